@@ -29,6 +29,28 @@ test("the sign-up form is remembered without its passwords, and forgotten on suc
   await expect(page.getByLabel("First name")).toHaveValue("");
 });
 
+test("what the sign-up refuses, in two lines too, moves nothing", async ({ page, expectedOnConsole }) => {
+  expectedOnConsole.push("422");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/signup");
+  await page.getByLabel("First name").fill("N".repeat(101));
+  await page.getByLabel("Last name").fill("Lindqvist");
+  await page.getByLabel("Email").fill("nora@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("short");
+  await page.getByLabel("Confirm password").fill("other");
+  await page.getByRole("checkbox", { name: /agree/ }).check();
+  const tops = (): Promise<number[]> =>
+    page
+      .locator("form :is(input:not([type=hidden]), button, .label)")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  const before = await tops();
+  await page.getByRole("button", { name: "Sign up" }).click();
+  await expect(page.getByText("Password must be at least 8 characters and include")).toBeVisible();
+  await expect(page.getByText("At most 100 characters.")).toBeVisible();
+  const after = await tops();
+  expect(Math.max(...after.map((top, at) => Math.abs(top - (before[at] ?? 0))))).toBeLessThanOrEqual(1);
+});
+
 test.describe("640 px", () => {
   test.use({ viewport: { width: 640, height: 900 } });
 

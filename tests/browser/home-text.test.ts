@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { bakery, expect, faultlessInBoth, tabTo, test, Writer } from "./stet.ts";
+import { bakery, expect, faultlessInBoth, tabTo, ready, test, Writer } from "./stet.ts";
 
 /** Waits until the browser has what stands in the field. */
 async function isKept(page: Page, text: string): Promise<void> {
@@ -311,6 +311,15 @@ test("what Generate declines is said where nothing moves, and the button there c
   expect(await generate.boundingBox()).toEqual(stood);
   const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved);
   expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.02);
+
+  // In a window that ends right below it, too.
+  const said = await page.locator(".da-told").boundingBox();
+  const low = Math.ceil((said?.y ?? 0) + (said?.height ?? 0)) + 10;
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: low });
+  await generate.click();
+  await expect(page.getByText("Fix Grammar corrects it first.")).toBeInViewport();
+  await ready(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
   await page.getByRole("button", { name: /^Fix Grammar here/ }).click();
   await expect(page.getByText("“recieve” to “receive”")).toBeVisible();

@@ -147,6 +147,32 @@ interface LayoutShift {
   sources: { node: Node | null }[];
 }
 
+for (const width of [390, 375, 320]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test("the purpose writer's sentence stands still", async ({
+      writer: _writer,
+      page,
+      context,
+      baseURL,
+    }) => {
+      await context.addCookies([{ name: "stet_narrow", value: "dHJ1ZQ%3D%3D", url: baseURL ?? "" }]);
+      await page.addInitScript(watchShifts);
+      await page.route("**/*.{woff2,js}", async (route) => {
+        await delay(300);
+        await route.continue();
+      });
+      await page.goto("/create/purpose");
+      await expect(page.locator("summary", { hasText: "choose a goal" })).toBeVisible();
+      await ready(page);
+      const shifts = await page.evaluate(() => (window as unknown as Shifts).shifts);
+      expect(shifts.reduce((total, { value }) => total + value, 0)).toBeLessThan(mostShift);
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+    });
+  });
+}
+
 /** What moves by itself while a page opens, and what is wider than the window, on each of the pages. */
 async function faultsOf(page: Page, paths: readonly string[]): Promise<string[]> {
   const faults: string[] = [];

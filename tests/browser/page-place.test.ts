@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { bakery, expect, ready, review, test, type Writer } from "./stet.ts";
+import { bakery, expect, ready, review, test, wordy, type Writer } from "./stet.ts";
 
 const long = bakery.replaceAll(". ", ".\n\n");
 
@@ -275,3 +275,76 @@ test("in a title Enter leads to the text, and a new document is ready to be writ
   await expect(writer.editor).toHaveText("We go.");
   await expect(page.getByRole("button", { name: "Shorter" })).toBeEnabled();
 });
+
+/** A text of many paragraphs that an editor would cut, with the marks of that. */
+async function showMarks(writer: Writer): Promise<void> {
+  const { page } = writer;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await writer.newDocument();
+  await writer.retype(
+    Array.from({ length: 14 }, (_, at) => `Paragraph ${at + 1} is about pier ${at + 1}. ${wordy}`).join(
+      "\n\n",
+    ),
+  );
+  await writer.save();
+  await page.goto(new URL(page.url()).pathname);
+  await writer.enterText();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.getByRole("button", { name: "Shorter" }).click();
+  await expect(review(page)).toBeFocused();
+  await expect(page.locator("#document .mark-box").first()).toBeAttached();
+  await ready(page);
+}
+
+test("Keep leaves the paragraph where it is for whoever has not moved since the marks came", async ({
+  writer,
+  page,
+}) => {
+  await showMarks(writer);
+  const tops = (): Promise<Record<string, number>> =>
+    page.locator(".page-sheet .doc p").evaluateAll((all) =>
+      Object.fromEntries(
+        all.flatMap((p) => {
+          const pier = /pier (\d+)/.exec(p.textContent)?.[1];
+          return pier && p.checkVisibility() ? [[pier, p.getBoundingClientRect().top]] : [];
+        }),
+      ),
+    );
+  const before = await tops();
+  await page.getByRole("button", { name: /^Keep/ }).click();
+  await expect(writer.editor).toHaveAttribute("contenteditable", "true");
+  await ready(page);
+  const after = await tops();
+  // The paragraphs above it are shorter now: the one that is read has not moved, and it stands in view.
+  const still = Object.entries(before).filter(([pier, top]) => Math.abs(top - (after[pier] ?? NaN)) <= 4);
+  expect(still.some(([, top]) => top > 0 && top < 900)).toBe(true);
+});
+
+test("no bar lies over the mark that it is about", async ({ writer, page }) => {
+  await showMarks(writer);
+  const boxes = page.locator("#document .mark-box");
+  await boxes.first().focus();
+  const covered: string[] = [];
+  for (let left = await boxes.count(); left > 0; left--) {
+    await expect(page.locator(".mark-pop")).toBeVisible();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    covered.push(...(await page.evaluate(coveredMark)));
+    await page.keyboard.press("Tab");
+  }
+  expect(covered).toEqual([]);
+});
+
+/** Runs in the page: which bars lie over the mark that has the focus. */
+function coveredMark(): string[] {
+  const id = document.activeElement instanceof HTMLInputElement ? document.activeElement.value : "";
+  const mark = document.querySelector(`#document [data-mark="${id}"]`);
+  const words = [...(mark?.querySelectorAll("del, ins, .mark-word") ?? [])];
+  const lines = words.flatMap((one) => [...one.getClientRects()]);
+  return [".mark-pop", ".review"].filter((name) => {
+    const bar = document.querySelector(name)?.getBoundingClientRect();
+    return lines.some(
+      ({ left, right, top, bottom }) =>
+        bar && left < bar.right && right > bar.left && top < bar.bottom - 1 && bottom > bar.top + 1,
+    );
+  });
+}

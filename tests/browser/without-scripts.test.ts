@@ -28,6 +28,66 @@ test("what home refuses stays on home, also behind other pages, and Back sends n
   await expect(page.getByText("Choose a smart action first.")).toHaveCount(0);
 });
 
+test("what a document and its results refuse stays on their page, and Back sends nothing again", async ({
+  writer,
+  page,
+  expectedOnConsole,
+}) => {
+  expectedOnConsole.push("422");
+  await page.goto("/");
+  await writer.generate();
+  const guid = /[\w-]{36}/.exec(page.url())?.[0] ?? "";
+  await page.goto(`/create/${guid}?panel=chat`);
+  const title = page.getByRole("textbox", { name: "Title", exact: true });
+  await title.fill("Typed on the way");
+  const ask = page.getByRole("button", { name: "Transform" });
+  await ask.click();
+  await expect(page).toHaveURL(`/create/${guid}?panel=chat&told=`);
+  const refusal = page.getByText("Say what to change first.");
+  await expect(refusal).toBeVisible();
+  await expect(title).toHaveValue("Typed on the way");
+  await ask.click();
+  await expect(refusal).toBeVisible();
+  await page.goto("/help");
+  await page.goBack();
+  await expect(refusal).toBeVisible();
+  await expect(title).toHaveValue("Typed on the way");
+  await page.goBack();
+  await expect(title).toBeVisible();
+
+  await page.goto(`/smart-results/${guid}`);
+  const results = page.url();
+  await writer.editor.fill("The ovens moved in May.");
+  await page.getByRole("button", { name: "Apply Tools" }).click();
+  await expect(page).toHaveURL(`${results}?told=`);
+  await expect(page.getByText("Choose a tool first.")).toBeVisible();
+  await page.goto("/help");
+  await page.goBack();
+  await expect(page.getByText("Choose a tool first.")).toBeVisible();
+  await expect(writer.editor).toHaveValue("The ovens moved in May.");
+});
+
+test("what the ways in refuse stays on their page, and Back sends nothing again", async ({
+  page,
+  expectedOnConsole,
+}) => {
+  expectedOnConsole.push("400", "401", "422");
+  const writer = new Writer(page);
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(writer.account.email);
+  await page.getByLabel("Password", { exact: true }).fill("not-the-password");
+  const signIn = page.getByRole("button", { name: "Sign In", exact: true });
+  await signIn.click();
+  await expect(page).toHaveURL("/login?told=");
+  const refusal = page.locator(".banner");
+  await expect(refusal).toBeVisible();
+  await page.getByRole("link", { name: "Sign up" }).click();
+  await expect(page).toHaveURL("/signup");
+  await page.goBack();
+  await expect(refusal).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue(writer.account.email);
+});
+
 test("the whole story without a script", async ({ page }) => {
   const writer = new Writer(page);
   await writer.signUp();

@@ -173,7 +173,10 @@ test("npm run services with a pages server before it", async () => {
   expect(await home.text()).toContain("Transform");
   expect((await pages.fetch("/api/v1/auth/me")).status).toBe(401);
   const form = new URLSearchParams({ email: "a@example.com", password: "b", intent: "login" });
-  expect((await pages.fetch("/login", { method: "POST", body: form })).status).toBe(401);
+  const refused = await pages.fetch("/login", { method: "POST", body: form, redirect: "manual" });
+  expect([refused.status, refused.headers.get("Location")]).toEqual([303, "/login?told="]);
+  const cookie = refused.headers.getSetCookie().join("; ");
+  expect((await pages.fetch("/login?told=", { headers: { Cookie: cookie } })).status).toBe(401);
   expect(
     (await fetch("http://127.0.0.1:8001/api/v1/auth/outbox", { headers: { "X-Stet-Client": "127.0.0.1;x" } }))
       .status,

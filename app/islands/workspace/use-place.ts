@@ -41,7 +41,7 @@ class WriterPlace {
   private read: ReadingPlace | null = null;
   /** What had the focus when the text was left for another sheet. */
   private pressed: Element | null = null;
-  /** Where the writer was when marks were asked for, and how far that was scrolled for them. */
+  /** Where the writer was who was led to the first mark, and how far that is scrolled. */
   private left: { place: ReadingPlace; scrolled: number } | null = null;
   private last: { state: string; shown: string } | null = null;
 
@@ -86,11 +86,13 @@ class WriterPlace {
     const { left } = this;
     this.left = null;
     // Whoever has not moved since goes back to where the marks were asked for.
-    if (left && state === "editing" && Math.abs(left.scrolled - read.scrolled) < 1) holdText(left.place);
+    if (left && state === "editing" && Math.abs(left.scrolled - read.scrolled) < 1)
+      holdPlace(left.place, true);
     else if (seeks) {
       holdText(read);
+      const from = window.scrollY;
       showMark();
-      this.left = { place: read, scrolled: window.scrollY };
+      if (window.scrollY !== from) this.left = { place: read, scrolled: window.scrollY };
     } else holdPlace(read, !passing.has(state));
   }
 }

@@ -1,12 +1,14 @@
 import { data, href, redirectDocument } from "react-router";
+import { z } from "zod";
 import { findUser, localPath, pageContext } from "#app/server/session/pages.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { useLater } from "#app/islands/account/use-later.ts";
 import { useAnswer } from "../forms/client-action.ts";
 import { findDraft } from "../home/draft.ts";
-import { takeFlash } from "../forms/flash.ts";
+import { noticeShape, takeFlash } from "../forms/flash.ts";
 import { formText } from "../forms/form-text.ts";
 import { readForm } from "../forms/read-form.ts";
+import { toldBy } from "../forms/told.ts";
 import type { Route } from "./+types/login.ts";
 import { ForgotPage } from "./forgot-page.tsx";
 import { googleOffer } from "./google-actions.ts";
@@ -36,7 +38,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const left = await takeFlash(request);
   const after = searchParams.get("after") ?? "";
   const email = await findAddress(request);
+  const answered = await told.find({ request, context }, url);
   const shown = {
+    told: answered?.answer ?? null,
     waiting: (await findDraft(request, context))?.owner === null,
     redirect: wanted,
     forgot: searchParams.has("forgot"),
@@ -47,15 +51,37 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     signedUp: after === "signup",
     google: googleOffer(context, wanted),
   };
-  return left ? data(shown, { headers: { "Set-Cookie": left.header } }) : shown;
+  return data(shown, {
+    status: answered?.status ?? 200,
+    headers: left ? { "Set-Cookie": left.header } : {},
+  });
 }
 
 function signupQuery(plan: string, wanted: string): string {
   return new URLSearchParams({ plan, ...(wanted === "/" ? {} : { redirect: wanted }) }).toString();
 }
 
+/** What the page shows after a submission. */
+const told = toldBy(
+  z.object({
+    email: z.string(),
+    rememberMe: z.boolean(),
+    errors: z.object({ email: z.string().optional(), password: z.string().optional() }),
+    notice: noticeShape.nullable(),
+    resend: z.object({ email: z.string(), sent: z.boolean() }).nullable(),
+    linkSent: z.boolean(),
+    signedIn: z.string().nullable(),
+  }),
+);
+
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const form = await readForm(request);
+  const answer = await answerForm(await readForm(request), request, context, url);
+  if (answer instanceof Response) return answer;
+  const { data: again, init } = "init" in answer ? answer : data(answer);
+  return (await told.lead({ request, context }, url.pathname + url.search, again, init?.status)) ?? answer;
+}
+
+async function answerForm(form: FormData, request: Request, context: Route.ActionArgs["context"], url: URL) {
   switch (formText(form, "intent")) {
     case "resend":
       return resendActivation(form, context);
@@ -75,7 +101,8 @@ const resendOf = ({ signedUp, email }: { signedUp: boolean; email: string | unde
   signedUp && email !== undefined ? { email, sent: false } : null;
 
 export default function Login({ loaderData }: Route.ComponentProps) {
-  const { offline, answer } = useAnswer<typeof action>();
+  const { offline, answer: answered } = useAnswer<typeof action>();
+  const answer = offline ? undefined : (answered ?? loaderData.told);
   const wanted = loaderData.redirect === "/" ? undefined : loaderData.redirect;
   const signInHref = href("/login") + (wanted ? `?redirect=${encodeURIComponent(wanted)}` : "");
   const signedIn = answer?.signedIn ?? null;

@@ -42,7 +42,9 @@ function errorsOf(body: z.input<typeof signupBody>, confirmed: string, terms: bo
     const name = String(issue.path[0]) as SignupField;
     if (!(name in missing) || errors[name]) continue;
     errors[name] = name === "password" ? issue.message : "Please enter a valid email address.";
-    if (name === "firstName" || name === "lastName") errors[name] = `This ${issue.message}.`;
+    // Two fields share a line: theirs has room for a few words.
+    if (name === "firstName" || name === "lastName")
+      errors[name] = `${issue.message.replace(/^has a/, "A")}.`;
   }
   for (const name of ["firstName", "lastName", "email", "password"] as const) {
     if (body[name].trim() === "") errors[name] = missing[name];

@@ -1,15 +1,17 @@
 import { data, href, redirectDocument } from "react-router";
+import { z } from "zod";
 import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findUser, localPath, pageContext } from "#app/server/session/pages.ts";
 import { useLater } from "#app/islands/account/use-later.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { useAnswer } from "../forms/client-action.ts";
-import { flash, takeFlash } from "../forms/flash.ts";
+import { flash, noticeShape, takeFlash } from "../forms/flash.ts";
 import { refused } from "../forms/problems.ts";
 import { findDraft } from "../home/draft.ts";
 import { formText } from "../forms/form-text.ts";
 import { readForm } from "../forms/read-form.ts";
+import { toldBy } from "../forms/told.ts";
 import type { Route } from "./+types/signup.ts";
 import { failureNotice } from "./failures.ts";
 import { enterByGoogle, googleOffer } from "./google-actions.ts";
@@ -31,7 +33,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { outboxShown } = context.get(pageContext);
   const email = url.searchParams.has("sent") ? await findAddress(request) : undefined;
   const left = email === undefined ? null : await takeFlash(request);
+  const answered = await told.find({ request, context }, url);
   const shown = {
+    told: answered?.answer ?? null,
     sent: email === undefined ? null : { email, warning: left?.notice.text },
     redirect: wanted,
     waiting: (await findDraft(request, context))?.owner === null,
@@ -39,13 +43,33 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     outbox: outboxShown,
     google: googleOffer(context, wanted),
   };
-  return left ? data(shown, { headers: { "Set-Cookie": left.header } }) : shown;
+  return data(shown, {
+    status: answered?.status ?? 200,
+    headers: left ? { "Set-Cookie": left.header } : {},
+  });
 }
 
 const sentQuery = (wanted: string): string =>
   new URLSearchParams({ sent: "1", ...(wanted === "/" ? {} : { redirect: wanted }) }).toString();
 
+/** What the page shows of a form that was refused. */
+const told = toldBy(
+  z.object({
+    values: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), terms: z.boolean() }),
+    errors: z.record(z.string(), z.string()),
+    notice: noticeShape.nullable(),
+    signedIn: z.string().nullable(),
+  }),
+);
+
 export async function action({ request, context, url }: Route.ActionArgs) {
+  const answer = await answerForm(request, context, url);
+  if (answer instanceof Response) return answer;
+  const { data: again, init } = "init" in answer ? answer : data(answer);
+  return (await told.lead({ request, context }, url.pathname + url.search, again, init?.status)) ?? answer;
+}
+
+async function answerForm(request: Request, context: Route.ActionArgs["context"], url: URL) {
   const form = await readForm(request);
   const { values, body, errors } = parseSignup(form);
   const again = { values, errors, notice: null as Notice | null, signedIn: null };
@@ -74,7 +98,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => [{ title: "Sign up · Stet" }];
 
 export default function Signup({ loaderData }: Route.ComponentProps) {
-  const { offline, answer } = useAnswer<typeof action>();
+  const { offline, answer: answered } = useAnswer<typeof action>();
+  const answer = offline ? undefined : (answered ?? loaderData.told);
   const { plan, outbox } = loaderData;
   const redirect = loaderData.redirect === "/" ? undefined : loaderData.redirect;
   const signedIn = answer?.signedIn ?? null;

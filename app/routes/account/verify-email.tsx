@@ -1,10 +1,12 @@
-import { useNavigation } from "react-router";
+import { data, useNavigation } from "react-router";
+import { z } from "zod";
 import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { useAnswer } from "../forms/client-action.ts";
 import { formText } from "../forms/form-text.ts";
 import { refused } from "../forms/problems.ts";
 import { readForm } from "../forms/read-form.ts";
+import { toldBy } from "../forms/told.ts";
 import type { Route } from "./+types/verify-email.ts";
 import { failureNotice } from "./failures.ts";
 import { LinkPage } from "./link-page.tsx";
@@ -24,11 +26,22 @@ const texts = {
 };
 
 /** Only looks: programs that check mail for harm open every link in it. */
-export function loader({ url }: Route.LoaderArgs) {
-  return { token: url.searchParams.get("token") ?? "" };
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const found = await told.find({ request, context }, url);
+  const shown = { token: url.searchParams.get("token") ?? "", told: found?.answer ?? null };
+  return data(shown, { status: found?.status ?? 200 });
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+/** What came of the link. */
+const told = toldBy(z.object({ verified: z.boolean(), text: z.string() }));
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const answer = await answerForm(request, context);
+  const { data: again, init } = "init" in answer ? answer : data(answer);
+  return (await told.lead({ request, context }, url.pathname + url.search, again, init?.status)) ?? answer;
+}
+
+async function answerForm(request: Request, context: Route.ActionArgs["context"]) {
   const token = formText(await readForm(request), "token");
   const answer = await ask(gatewayOf(context).auth.auth["verify-email"].$post({ json: { token } }));
   if (answer.success) return { verified: true, text: "" };
@@ -38,10 +51,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => [{ title: "Verify your email · Stet" }];
 
 export default function VerifyEmail({ loaderData }: Route.ComponentProps) {
-  const { offline, answer } = useAnswer<typeof action>();
+  const { offline, answer: answered } = useAnswer<typeof action>();
+  const answer = offline ? undefined : (answered ?? loaderData.told);
   const pending = useNavigation().state !== "idle";
   const { token } = loaderData;
-  useTokenForm(token);
+  useTokenForm(loaderData.told ? "" : token);
   if (offline) return <LinkPage texts={texts} state="failed" text={offline.text} />;
   if (answer?.verified) return <LinkPage texts={texts} state="done" />;
   if (answer) return <LinkPage texts={texts} state="failed" text={answer.text} />;

@@ -7,6 +7,7 @@ import type { Content, Version } from "#app/services/smart-actions/contract.ts";
 import { seeOther } from "../forms/flash.ts";
 import { generationNotice } from "../forms/problems.ts";
 import { type DocumentSubmission, workedText } from "../workspace/document-form.ts";
+import type { NotDone } from "../workspace/again.ts";
 import { conflictPlace, keepMine } from "../workspace/met.ts";
 import { callAgain } from "../workspace/panels/ask-tool.ts";
 import { againOf, askVersion, type Notes, smartPath, toolBody } from "./ask-version.ts";
@@ -15,7 +16,6 @@ import { findMaker } from "./load-results.ts";
 import { listVersions } from "./load-versions.ts";
 import { resultsAddress, type ResultsPlace, withoutShown } from "./places.ts";
 import { isChanged, saysVersion, saveTab } from "./save-tab.ts";
-import { sentAgain } from "./sent-again.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -41,16 +41,20 @@ export async function saveResult(context: Context, sent: SentResult) {
 type Refused = Extract<Awaited<ReturnType<typeof saveTab>>, { success: false }>;
 
 /** A text that met another one is kept, and both are shown. */
-async function notSaved(context: Context, { content: { guid }, form }: SentResult, refusal: Refused) {
+async function notSaved(
+  context: Context,
+  { content: { guid }, form }: SentResult,
+  refusal: Refused,
+): Promise<Response | NotDone> {
   if (refusal.data.code === "revision_conflict") {
     const kept = await keepMine(context, guid, form);
     if (kept.success) return redirect(conflictPlace(guid, kept.data.version.number), 303);
   }
-  return sentAgain(context, form, refusal);
+  return { form, problem: refusal, gone: refusal.status === 404 };
 }
 
 /** Generate More: home, with the text in front. */
-export async function leadHome(context: Context, sent: SentResult) {
+export async function leadHome(context: Context, sent: SentResult): Promise<Response | NotDone> {
   const kept = await keepTyped(context, sent);
   if ("refused" in kept) return kept.refused;
   const { guid } = sent.content;
@@ -58,7 +62,7 @@ export async function leadHome(context: Context, sent: SentResult) {
 }
 
 /** New Version, and Apply Tools. */
-export async function askResult(context: Context, sent: SentResult) {
+export async function askResult(context: Context, sent: SentResult): Promise<Response | NotDone> {
   const kept = await keepTyped(context, sent);
   if ("refused" in kept) return kept.refused;
   const { form } = sent;
@@ -68,7 +72,13 @@ export async function askResult(context: Context, sent: SentResult) {
   if ("problem" in asked) {
     const { place: before } = sent;
     if (kept.place === before)
-      return sentAgain(context, { ...form, revision: kept.revision }, asked.problem, failed);
+      return {
+        form: { ...form, revision: kept.revision },
+        problem: asked.problem,
+        gone: asked.problem.status === 404,
+        isSaved: true,
+        otherwise: failed,
+      };
     return seeOther(resultsAddress(place), await generationNotice(context, asked.problem, failed));
   }
   return redirect(resultsAddress(place, { writing: asked.generation }), 303);
@@ -89,7 +99,12 @@ export async function askAgain(
 }
 
 /** What is worked on is saved first, where it was typed: nothing may be lost under what comes. */
-async function keepTyped(context: Context, sent: SentResult) {
+async function keepTyped(
+  context: Context,
+  sent: SentResult,
+): Promise<
+  { refused: Response | NotDone } | { place: ResultsPlace; version: Version | null; revision: number }
+> {
   const { content, version, place, form } = sent;
   if (version !== null && !(await isChanged(context, content.guid, version, form)))
     return { place, version, revision: form.revision };

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { data, redirect, useLocation, useNavigation } from "react-router";
 import { ResultsIsland } from "#app/islands/smart-results/results-island.tsx";
+import { useForgetTold } from "#app/islands/told-cookie.ts";
 import { newId } from "#app/islands/new-id.ts";
 import { useBeside } from "#app/islands/smart-results/use-beside.ts";
 import { lastSaved } from "#app/islands/workspace/save/last-saved.ts";
@@ -11,18 +12,19 @@ import { requireUser } from "#app/server/session/pages.ts";
 import type { Content } from "#app/services/smart-actions/contract.ts";
 import { useAnswer } from "../forms/client-action.ts";
 import { seeOther, takeFlash } from "../forms/flash.ts";
-import { problemNotice } from "../forms/problems.ts";
+import { problemNotice, refused } from "../forms/problems.ts";
 import { useShell } from "../frame/use-shell.ts";
 import { zoneOf } from "../frame/zone.ts";
-import { readDocumentForm } from "../workspace/document-form.ts";
+import { documentTold, leadAgain, type NotDone, sentAgain } from "../workspace/again.ts";
+import { type DocumentSubmission, readDocumentForm } from "../workspace/document-form.ts";
 import { assertGuid } from "../workspace/document-loader.ts";
 import { stopOwn } from "../workspace/stop-own.ts";
 import type { Route } from "./+types/smart-results.ts";
 import { askAgain, askResult, leadHome, saveResult } from "./change-results.ts";
-import { goneContext, sentAgain } from "./sent-again.ts";
+import { goneContext, showAgain } from "./show-again.ts";
 import { loadResults } from "./load-results.ts";
 import { findShown, listVersions } from "./load-versions.ts";
-import { readPlace, resultsAddress, withoutShown } from "./places.ts";
+import { readPlace, resultsAddress, type ResultsPlace, withoutShown } from "./places.ts";
 import { ResultsPage } from "./results-page.tsx";
 import { valueField } from "./tool-fields.ts";
 
@@ -34,6 +36,8 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   assertGuid(params.guid);
   const page = /^[1-9]\d{0,3}$/.exec(url.searchParams.get("page") ?? "")?.[0] ?? "1";
   const here = readPlace(params.guid, url.searchParams);
+  const told = await documentTold.find({ request, context }, url);
+  const again = told && (await showAgain(context, told.answer));
   const content = context.get(goneContext) ? null : await getResult(context, params.guid);
   const loaded = await loadResults(context, content, {
     place: here,
@@ -49,11 +53,15 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     present: resultsAddress(withoutShown({ ...here, at: loaded.shown })),
     families: families.create,
     builtinWrites,
+    again,
     notice: left?.notice ?? null,
     savedAgo: Date.now() - Date.parse(loaded.savedAt),
     savedText: lastSaved(loaded.savedAt, Date.now(), zoneOf(context)),
   };
-  return left ? data(shown, { headers: { "Set-Cookie": left.header } }) : shown;
+  return data(shown, {
+    status: told?.status ?? 200,
+    headers: left ? { "Set-Cookie": left.header } : {},
+  });
 }
 
 /** A document with its versions; where it cannot be had at present, home says so. @throws a response for all others */
@@ -71,11 +79,22 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   await requireUser(context, url);
   if (params.guid === undefined) throw data(null, { status: 404 });
   assertGuid(params.guid);
-  const form = await readDocumentForm(context, request);
-  const answer = await getContent(gatewayOf(context), params.guid);
-  if (!answer.success) return sentAgain(context, form, answer);
+  const place = readPlace(params.guid, url.searchParams);
+  const done = await work(context, place, await readDocumentForm(context, request));
+  if (done instanceof Response) return done;
+  const again = await sentAgain(context, done);
+  const left = await leadAgain({ request, context }, resultsAddress(place), again, done);
+  return left ?? refused(await showAgain(context, again), done.problem.status);
+}
+
+async function work(
+  context: Context,
+  place: ResultsPlace,
+  form: DocumentSubmission,
+): Promise<Response | NotDone> {
+  const answer = await getContent(gatewayOf(context), place.guid);
+  if (!answer.success) return { form, problem: answer, gone: answer.status === 404 };
   const { content } = answer.data;
-  const place = readPlace(content.guid, url.searchParams);
   const writing = form.fields["writing"] ?? "";
   if (form.intent === "stop") {
     await stopOwn(context, writing);
@@ -112,14 +131,16 @@ function ResultsOf({ loaderData, params }: Route.ComponentProps) {
   const { user } = useShell();
   const { state } = useLocation() as { state: { stay?: string } | null };
   const { offline, answer } = useAnswer<typeof action>();
-  const mine = answer && "mine" in answer ? answer : null;
+  const mine = offline ? null : (answer ?? loaderData.again);
+  useForgetTold(loaderData.again !== null);
+  const typed = mine?.typed ?? null;
   const notice = offline ?? (mine ? mine.notice : loaderData.notice);
   const tab = loaderData.isPresent ? "present" : String(loaderData.shown);
   const guid = params.guid ?? "";
   const isSent = useNavigation().formMethod === "POST";
   const { sitting, isWritten } = useSitting(tab, isSent || loaderData.writing !== null, state?.stay);
   const { notes, chosen } = mine ?? { ...loaderData, chosen: loaderData.here };
-  const { typed, key, onInput } = useBeside(guid, { ...loaderData.notes });
+  const { typed: beside, key, onInput } = useBeside(guid, { ...loaderData.notes });
   return (
     <ResultsIsland
       key={sitting}
@@ -127,8 +148,8 @@ function ResultsOf({ loaderData, params }: Route.ComponentProps) {
       sitting={sitting}
       isPresent={loaderData.isPresent}
       isWritten={isWritten}
-      source={mine ? mine.source : loaderData.source}
-      document={mine ? { ...loaderData.document, ...mine.mine } : loaderData.document}
+      source={typed ? typed.source : loaderData.source}
+      document={typed ? { ...loaderData.document, ...typed.mine } : loaderData.document}
       writing={loaderData.writing}
       savedAgo={loaderData.savedAgo}
       present={loaderData.present}
@@ -142,16 +163,16 @@ function ResultsOf({ loaderData, params }: Route.ComponentProps) {
           document={laid.document}
           writing={laid.writing}
           place={loaderData.here}
-          chosen={{ [valueField(chosen.tool)]: chosen.value, ...typed, tool: typed["tool"] ?? chosen.tool }}
+          chosen={{ [valueField(chosen.tool)]: chosen.value, ...beside, tool: beside["tool"] ?? chosen.tool }}
           families={loaderData.families}
           builtinWrites={loaderData.builtinWrites}
-          notes={{ ...notes, ...typed }}
+          notes={{ ...notes, ...beside }}
           beside={key}
           onInput={onInput}
           mostAgain={loaderData.mostAgain}
           savedText={loaderData.savedText}
           click={mine ? mine.click : loaderData.click}
-          early={mine ? mine.early : loaderData.early}
+          early={typed ? typed.early : loaderData.early}
           notice={laid.said ?? notice}
           laid={laid}
         />

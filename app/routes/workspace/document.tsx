@@ -4,27 +4,27 @@ import { z } from "zod";
 import { DocumentIsland } from "#app/islands/workspace/document-island.tsx";
 import { FileDrop } from "#app/islands/workspace/open/file-drop.tsx";
 import { lastSaved } from "#app/islands/workspace/save/last-saved.ts";
-import type { TextSource } from "#app/islands/workspace/text-source.ts";
-import type { Problem } from "#app/server/gateway/answer.ts";
+import { useForgetTold } from "#app/islands/told-cookie.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { createText } from "#app/server/gateway/texts.ts";
 import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
-import { laidTexts, requireUser, runFor } from "#app/server/session/pages.ts";
+import { requireUser, runFor } from "#app/server/session/pages.ts";
 import type { Content } from "#app/services/smart-actions/contract.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { useAnswer } from "../forms/client-action.ts";
 import { seeOther, takeFlash } from "../forms/flash.ts";
-import { generationNotice, problemNotice, refused } from "../forms/problems.ts";
+import { problemNotice, refused } from "../forms/problems.ts";
 import { useShell } from "../frame/use-shell.ts";
 import { zoneOf } from "../frame/zone.ts";
 import type { Route } from "./+types/document.ts";
 import { loadAssistance } from "./assist/load-assistance.ts";
+import { documentTold, layAgain, leadAgain, type NotDone, sentAgain, type SentAgain } from "./again.ts";
 import { selectPart } from "./select-part.ts";
 import { noteOpened } from "./cards/open-cards.ts";
 import { continueText } from "./continue.ts";
-import { type DocumentSubmission, readDocumentForm, unreadText, workedText } from "./document-form.ts";
+import { type DocumentSubmission, readDocumentForm, workedText } from "./document-form.ts";
 import { conflictPlace, keepMine } from "./met.ts";
-import { assertGuid, goneDocument, goneNotice, loadDocument } from "./document-loader.ts";
+import { assertGuid, goneDocument, loadDocument } from "./document-loader.ts";
 import { askTool, type Placed } from "./panels/ask-tool.ts";
 import { foldCookie, openBeside, placeAfter, withPanel } from "./panels/place.ts";
 import { refusedContext } from "./panels/refused.ts";
@@ -48,6 +48,8 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const { titles } = await loadCatalogue(context);
   const { searchParams } = url;
   const conflict = searchParams.get("conflict");
+  const told = await documentTold.find({ request, context }, url);
+  const again = told && (await showAgain(context, told.answer));
   const loaded = context.get(goneContext)
     ? goneDocument
     : await loadDocument(context, params.guid, {
@@ -68,12 +70,16 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     titleStyles: titles,
     suggested: await loadSuggested(context, searchParams.get("titles")),
     assistance: await loadAssistance(context),
+    again,
     click: randomUUID(),
     notice: left?.notice ?? loaded.said ?? (url.searchParams.has("changed") ? changedNotice : closed),
     savedAgo: loaded.updatedAt ? Date.now() - Date.parse(loaded.updatedAt) : null,
     savedText: loaded.updatedAt ? lastSaved(loaded.updatedAt, Date.now(), zoneOf(context)) : undefined,
   };
-  return left ? data(shown, { headers: { "Set-Cookie": left.header } }) : shown;
+  return data(shown, {
+    status: told?.status ?? 200,
+    headers: left ? { "Set-Cookie": left.header } : {},
+  });
 }
 
 function typedView(asked: URLSearchParams): "plain" | "marks" | "first" | null {
@@ -90,34 +96,49 @@ const changedNotice: Notice = {
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   await requireUser(context, url);
   assertGuid(params.guid);
+  const { guid } = params;
   const form = await readDocumentForm(context, request);
-  if (form.intent === "bring-back") return bringBack(context, params.guid);
+  const done = await work(context, guid, form);
+  if (done instanceof Response) return done;
+  const again = await sentAgain(context, done);
+  const place = withPanel(`/create/${guid}`, guid, openBeside(form.fields));
+  const left = await leadAgain({ request, context }, place, again, done);
+  return left ?? refused(await showAgain(context, again), done.problem.status);
+}
+
+/** Does what the pressed button stands for: leads on, or tells why not. */
+async function work(
+  context: Route.ActionArgs["context"],
+  guid: string,
+  form: DocumentSubmission,
+): Promise<Response | NotDone> {
+  if (form.intent === "bring-back") return bringBack(context, guid);
   if (form.intent === "save-anew") return saveAnew(context, form);
-  const saved = await saveDocument(context, params.guid, form);
-  if (!saved.success && saved.data.code !== "empty") return notSaved(context, params.guid, form, saved);
-  const here = { guid: params.guid, here: `/create/${params.guid}` };
+  const saved = await saveDocument(context, guid, form);
+  if (!saved.success && saved.data.code !== "empty") return notSaved(context, guid, form, saved);
+  const here = { guid, here: `/create/${guid}` };
   const place = placeAfter(here, form.intent, form.fields);
   if (place !== null) return onTo(place, form.intent);
   if (!saved.success) {
     // There is no document yet: what a panel asks for becomes it.
-    const made = isOfPanel(form.apply ?? "") ? await apply(context, null, form, null, params.guid) : null;
-    if (made === null) return notSaved(context, params.guid, form, saved);
-    if ("problem" in made) return showAgain(context, form, made.problem);
-    return redirect(withPanel(made.place, params.guid, openBeside(form.fields)));
+    const made = isOfPanel(form.apply ?? "") ? await apply(context, null, form, null, guid) : null;
+    if (made === null) return notSaved(context, guid, form, saved);
+    if ("problem" in made) return { form, problem: made.problem };
+    return redirect(withPanel(made.place, guid, openBeside(form.fields)));
   }
   const { revision } = saved.data.content;
-  if (form.intent === "view") return applyView(context, params.guid, form.view);
-  if (form.intent === "history") return redirect(`/create/${params.guid}?panel=history`);
-  if (form.intent === "typed") return redirect(`/create/${params.guid}?version=0`);
-  if (form.intent === "typed-marks") return redirect(`/create/${params.guid}?marks`);
-  const titles = await pressTitles(context, params.guid, form);
+  const isSaved = { form: { ...form, revision }, isSaved: true };
+  if (form.intent === "view") return applyView(context, guid, form.view);
+  if (form.intent === "history") return redirect(`/create/${guid}?panel=history`);
+  if (form.intent === "typed") return redirect(`/create/${guid}?version=0`);
+  if (form.intent === "typed-marks") return redirect(`/create/${guid}?marks`);
+  const titles = await pressTitles(context, guid, form);
   if (titles instanceof Response) return titles;
-  if (titles !== null) return showAgain(context, { ...form, revision }, titles.problem);
-  const applied = await apply(context, params.guid, form, saved.data.content);
-  if (applied === null)
-    return seeOther(withPanel(here.here, params.guid, openBeside(form.fields)), contentSaved);
-  if ("place" in applied) return redirect(withPanel(applied.place, params.guid, openBeside(form.fields)));
-  return showAgain(context, { ...form, revision }, applied.problem);
+  if (titles !== null) return { ...isSaved, problem: titles.problem };
+  const applied = await apply(context, guid, form, saved.data.content);
+  if (applied === null) return seeOther(withPanel(here.here, guid, openBeside(form.fields)), contentSaved);
+  if ("place" in applied) return redirect(withPanel(applied.place, guid, openBeside(form.fields)));
+  return { ...isSaved, problem: applied.problem };
 }
 
 /** On to a place, with the sidebar as it was folded on the way. */
@@ -140,32 +161,31 @@ async function applyView(context: Route.ActionArgs["context"], guid: string, vie
   return kept.success ? redirect(`/create/${guid}`) : seeOther(`/create/${guid}`, problemNotice(kept));
 }
 
-type Refused = { status: number; data: Problem };
-
 /** A text that met another one is kept, and both are shown; one of a deleted document can be saved as a new one. */
 async function notSaved(
   context: Route.ActionArgs["context"],
   guid: string,
   form: DocumentSubmission,
-  refusal: Refused,
-) {
-  if (refusal.status === 404) return showAgain(context, form, refusal, true);
-  if (refusal.data.code !== "revision_conflict") return showAgain(context, form, refusal);
+  problem: NotDone["problem"],
+): Promise<Response | NotDone> {
+  if (problem.status === 404) return { form, problem, gone: true };
+  if (problem.data.code !== "revision_conflict") return { form, problem };
   const kept = await keepMine(context, guid, form);
-  return kept.success
-    ? redirect(conflictPlace(guid, kept.data.version.number))
-    : showAgain(context, form, kept);
+  return kept.success ? redirect(conflictPlace(guid, kept.data.version.number)) : { form, problem: kept };
 }
 
 /** Saves what the form of a deleted document holds as another document; one click makes one. */
-async function saveAnew(context: Route.ActionArgs["context"], form: DocumentSubmission) {
+async function saveAnew(
+  context: Route.ActionArgs["context"],
+  form: DocumentSubmission,
+): Promise<Response | NotDone> {
   const { title, subTitle, click } = form;
   const stored = await runFor(context, "markdownAsStored", { markdown: form.text });
-  if ("problem" in stored) return showAgain(context, form, stored.problem, true);
+  if ("problem" in stored) return { form, problem: stored.problem, gone: true };
   const guid = z.uuid().safeParse(click).data ?? randomUUID();
   const made = { guid, title, sub_title: subTitle, mode: "document" as const };
   const answer = await createText(gatewayOf(context), made, stored.output);
-  if (!answer.success) return showAgain(context, form, answer, true);
+  if (!answer.success) return { form, problem: answer, gone: true };
   return seeOther(`/create/${answer.data.guid}`, contentSaved);
 }
 
@@ -186,31 +206,13 @@ async function apply(
   return askTool(context, { guid, into, apply: asked, text, fields, click, ...selected });
 }
 
-/** The form as it was sent, with what went wrong; `gone`: its document was deleted. */
-async function showAgain(
-  context: Route.ActionArgs["context"],
-  { title, subTitle, revision, text, fields, apply: asked }: DocumentSubmission,
-  { status, data: problem }: Refused,
-  gone = false,
-) {
+/** The form as it was sent, with what went wrong, for the page that this request shows. */
+async function showAgain(context: Route.ActionArgs["context"], again: SentAgain) {
+  const { notice, gone, sent } = again;
   if (gone) context.set(goneContext, true);
-  const isDeleted = gone && status === 404;
-  const notice = isDeleted ? goneNotice : await generationNotice(context, { status, data: problem });
-  if (isOfPanel(asked ?? "") && !notice.limit)
-    context.set(refusedContext, { notice, sent: { ...fields, asked: asked ?? "" } });
+  if (isOfPanel(sent["asked"] ?? "") && !notice.limit) context.set(refusedContext, { notice, sent });
   const state: EditorState | null = gone ? { kind: "editing", gone } : null;
-  const laid = laidTexts(context);
-  const done = await runFor(context, "layText", { markdown: text, into: laid.into });
-  // While too many texts are worked on, this one is shown without its beginning drawn, not lost.
-  const read = "output" in done ? done.output : unreadText(text, laid.into);
-  const place = laid.lay(read.text);
-  const source: TextSource = laid.into === "field" ? { field: place, unsaved: true } : { markdown: place };
-  const mine = { title, subTitle, revision, text: "", firstSize: read.size };
-  const click = randomUUID();
-  return refused(
-    { notice, state, mine, source, early: read.early, click, sent: { ...fields, asked: asked ?? "" } },
-    status,
-  );
+  return { notice, state, sent, click: randomUUID(), typed: await layAgain(context, again) };
 }
 
 const noneSent: Readonly<Record<string, string>> = {};
@@ -221,8 +223,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function DocumentRoute({ loaderData, params }: Route.ComponentProps) {
   const { user } = useShell();
-  const { offline, answer } = useAnswer<typeof action>();
-  const document = answer?.mine ? { ...loaderData.document, ...answer.mine } : loaderData.document;
+  const { offline, answer: answered } = useAnswer<typeof action>();
+  const answer = offline ? undefined : (answered ?? loaderData.again);
+  useForgetTold(loaderData.again !== null);
+  const typed = answer?.typed;
+  const document = typed ? { ...loaderData.document, ...typed.mine } : loaderData.document;
   const state = answer?.state ?? loaderData.state;
   return (
     <>
@@ -231,7 +236,7 @@ export default function DocumentRoute({ loaderData, params }: Route.ComponentPro
         key={params.guid}
         guid={params.guid}
         takeSaved={loaderData.takeSaved}
-        source={answer?.mine ? answer.source : loaderData.source}
+        source={typed ? typed.source : loaderData.source}
         document={document}
         state={state}
         suggested={loaderData.suggested}
@@ -241,8 +246,8 @@ export default function DocumentRoute({ loaderData, params }: Route.ComponentPro
           <EditorPage
             key={laid.key}
             compare={loaderData.compare}
-            sent={answer?.mine ? answer.sent : noneSent}
-            history={answer?.mine ? null : loaderData.history}
+            sent={answer?.sent ?? noneSent}
+            history={typed ? null : loaderData.history}
             guid={params.guid}
             document={laid.document}
             state={laid.state}
@@ -253,7 +258,7 @@ export default function DocumentRoute({ loaderData, params }: Route.ComponentPro
             notice={laid.said ?? offline ?? (answer ? answer.notice : (laid.notice ?? loaderData.notice))}
             savedText={loaderData.savedText}
             status={laid.status}
-            early={answer?.mine ? answer.early : loaderData.early}
+            early={typed ? typed.early : loaderData.early}
             editor={laid.editor}
             copyButton={laid.copyButton}
             exports={laid.exports}

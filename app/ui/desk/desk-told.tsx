@@ -14,7 +14,9 @@ interface DeskToldProps {
 export function DeskTold({ notice, most, pending }: DeskToldProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    place.current?.scrollIntoView({ block: "nearest" });
+    const bottom = place.current?.getBoundingClientRect().bottom ?? 0;
+    // Then with room around it; for the room alone nothing moves under its reader.
+    if (bottom > window.innerHeight) place.current?.scrollIntoView({ block: "nearest" });
   }, []);
   const { help } = notice;
   return (

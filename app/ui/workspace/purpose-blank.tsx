@@ -32,14 +32,17 @@ export function Blank({ name, label, none, choices, value, onChoose }: BlankProp
         <label className="blankf-label" htmlFor={id}>
           {label}
         </label>
-        <select className="blank-select" id={id} name={name} defaultValue={value}>
-          <option value="">{empty}</option>
-          {choices.map((one) => (
-            <option key={one.value} value={one.value}>
-              {one.value}
-            </option>
-          ))}
-        </select>
+        <span className="blank-look">
+          <select className="blank-select" id={id} name={name} defaultValue={value}>
+            <option value="">{empty}</option>
+            {choices.map((one) => (
+              <option key={one.value} value={one.value}>
+                {one.value}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" />
+        </span>
       </span>
     );
   }
@@ -53,7 +56,7 @@ export function Blank({ name, label, none, choices, value, onChoose }: BlankProp
       <Menu
         name="purpose"
         label={`${label}: ${value || empty}`}
-        look={value === "" ? "is-empty" : ""}
+        look={value === "" ? "blank-look is-empty" : "blank-look"}
         summary={
           <>
             {value || empty}

@@ -24,8 +24,12 @@ export function MarkBar({ marks: { current, choose }, reasons }: MarkBarProps) {
   useLayoutEffect(() => {
     const sheet = bar.current?.offsetParent;
     if (!sheet || id === undefined) return undefined;
-    const follow = new ResizeObserver(() => bar.current && placeOver(bar.current, sheet, id));
+    const follow = new ResizeObserver(() => bar.current && placeOver(bar.current, sheet, linesOf(id)));
     follow.observe(sheet);
+    if (bar.current) {
+      placeOver(bar.current, sheet, linesOf(id));
+      comeClear(bar.current, linesOf(id));
+    }
     return () => follow.disconnect();
   }, [id]);
   if (!current?.open) return null;
@@ -60,11 +64,19 @@ function takingOf({ in: put, isForm, breaks, isMove }: MarkText): string {
   return takesOut ? "Take out" : "Put in";
 }
 
-/** Puts the bar over the first line of a mark, or under it where it would be out of view, within the sheet. */
-function placeOver(bar: HTMLElement, sheet: Element, id: string): void {
+/** The lines that a mark stands on. */
+function linesOf(id: string): DOMRect[] {
   const mark = document.querySelector(`#document [data-mark="${id}"]`);
   const parts = [...(mark?.querySelectorAll("del, ins, .mark-word") ?? [])];
-  const line = parts.flatMap((part) => [...part.getClientRects()])[0] ?? mark?.getBoundingClientRect();
+  const lines = parts.flatMap((part) => [...part.getClientRects()]);
+  return lines.length === 0 && mark ? [mark.getBoundingClientRect()] : lines;
+}
+
+const bottomOf = (lines: readonly DOMRect[]): number => Math.max(...lines.map(({ bottom }) => bottom));
+
+/** Puts the bar over the first line of a mark, or under its last one where it would be out of view, within the sheet. */
+function placeOver(bar: HTMLElement, sheet: Element, lines: readonly DOMRect[]): void {
+  const [line] = lines;
   if (!line) return;
   const around = sheet.getBoundingClientRect();
   bar.style.left = "0";
@@ -72,5 +84,20 @@ function placeOver(bar: HTMLElement, sheet: Element, id: string): void {
   const left = Math.min(line.left - around.left, around.width - width - gap);
   const above = line.top - height - gap;
   bar.style.left = `${Math.max(gap, left)}px`;
-  bar.style.top = `${(above > coveredTop() ? above : line.bottom + gap) - around.top}px`;
+  bar.style.top = `${(above > coveredTop() ? above : bottomOf(lines) + gap) - around.top}px`;
+}
+
+/** Scrolls a mark, and the bar at it, out from under the bar that decides on all of them, as far as it has room above. */
+function comeClear(bar: HTMLElement, lines: readonly DOMRect[]): void {
+  const decides = document.querySelector(".review")?.getBoundingClientRect();
+  if (!decides) return;
+  const own = [...lines, bar.getBoundingClientRect()];
+  const isUnder = own.some(
+    ({ left, right, top, bottom }) =>
+      left < decides.right && right > decides.left && top < decides.bottom && bottom > decides.top,
+  );
+  if (!isUnder) return;
+  const room = Math.min(...own.map(({ top }) => top)) - coveredTop();
+  const by = Math.min(bottomOf(own) + gap - decides.top, room);
+  if (by > 0) window.scrollBy({ top: by, behavior: "instant" });
 }

@@ -5,10 +5,9 @@ import type { Notice } from "#app/ui/banner.tsx";
 import { panelAddress } from "#app/ui/workspace/panel-link.tsx";
 import type { EditorText } from "../editor-state.ts";
 import { seeOther } from "../../forms/flash.ts";
-import { generationNotice, problemNotice, refused } from "../../forms/problems.ts";
+import { generationNotice, problemNotice } from "../../forms/problems.ts";
 import { type Refused, savedText, startTool } from "../panels/ask-tool.ts";
 import { openBeside } from "../panels/place.ts";
-import { refusedContext } from "../panels/refused.ts";
 import { type Fields, isOfPanel } from "../panels/tool-call.ts";
 import { closedText, findNewCard, putCard } from "./open-cards.ts";
 import { selectFirst } from "./select-first.ts";
@@ -21,19 +20,34 @@ const waitSeconds = 1;
 
 const noText: EditorText = { title: "", subTitle: "", text: "" };
 
+/** What the workspace says of a form that was not done; `sent`: the form of a panel, with what it asked for as `asked`. */
+export interface CardsAgain {
+  notice: Notice;
+  sent: Readonly<Record<string, string>> | null;
+}
+
+export interface CardsRefusal {
+  again: CardsAgain;
+  status: number;
+}
+
 export const notOpen: Notice = { kind: "warning", text: "That card is not open any more." };
 
 /**
  * Asks for what a form of the grid asks for, on the selected card's text as it is saved, and stays there: an edit is
  * proposed on the card, a maker's text gets a card of its own.
  */
-export async function applyToCards(context: Context, card: string, fields: Fields) {
+export async function applyToCards(
+  context: Context,
+  card: string,
+  fields: Fields,
+): Promise<Response | CardsRefusal> {
   const { apply = "", click = "" } = fields;
   const worked = await workedOn(context, card);
-  if (worked === null) return refused({ notice: notOpen, sent: null }, 404);
+  if (worked === null) return { again: { notice: notOpen, sent: null }, status: 404 };
   if ("problem" in worked) return notAsked(context, fields, worked.problem);
   if (worked.text.text.trim() === "" && !isOfPanel(apply))
-    return refused({ notice: { kind: "info", text: selectFirst } satisfies Notice, sent: null }, 422);
+    return { again: { notice: { kind: "info", text: selectFirst }, sent: null }, status: 422 };
   const started = await startTool(context, { ...worked, apply, fields, click }, waitSeconds);
   if ("problem" in started) return notAsked(context, fields, started.problem);
   const open = openBeside(fields);
@@ -65,11 +79,13 @@ async function workedOn(context: Context, card: string): Promise<Worked | Refuse
   return (await findNewCard(context, card)) ? { guid: null, into: card, text: noText } : null;
 }
 
-async function notAsked(context: Context, fields: Fields, { status, data }: Refused["problem"]) {
+async function notAsked(
+  context: Context,
+  fields: Fields,
+  { status, data }: Refused["problem"],
+): Promise<CardsRefusal> {
   const { apply = "" } = fields;
   const notice =
     status === 0 ? problemNotice({ status, data }) : await generationNotice(context, { status, data });
-  const sent = { ...fields, asked: apply };
-  if (isOfPanel(apply) && !notice.limit) context.set(refusedContext, { notice, sent });
-  return refused({ notice, sent }, status);
+  return { again: { notice, sent: { ...fields, asked: apply } }, status };
 }

@@ -9,6 +9,7 @@ import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { requireUser } from "#app/server/session/pages.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { type PurposeField, PurposeView } from "#app/ui/workspace/purpose-view.tsx";
+import { saidId } from "#app/ui/workspace/panels/panel-foot.tsx";
 import { useAnswer } from "../../forms/client-action.ts";
 import { generationNotice, refused } from "../../forms/problems.ts";
 import { readForm } from "../../forms/read-form.ts";
@@ -17,7 +18,7 @@ import type { Route } from "./+types/purpose.ts";
 import { placed, send } from "./ask-tool.ts";
 import { findBlank, findFrom } from "./template-form.ts";
 import { purposeCall } from "./purpose-call.ts";
-import { askForUser, takeSent } from "./view-drafts.ts";
+import { askForUser, takeSent, viewTold } from "./view-drafts.ts";
 import { ViewFrame } from "./view-frame.tsx";
 
 export { clientAction } from "../../forms/client-action.ts";
@@ -32,7 +33,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       .find(({ name }) => name.toLowerCase() === field)
       ?.values.map(({ name }) => ({ value: name })) ?? [];
   const { sent, headers } = await takeSent(request, context, url);
+  const again = await viewTold.find({ request, context }, url);
   const shown = {
+    again: again?.answer ?? null,
     owner: user.id,
     sent,
     sections: sidebar,
@@ -54,10 +57,18 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     told: [user.houseStyleCharacters],
     click: randomUUID(),
   };
-  return data(shown, { headers });
+  return data(shown, { status: again?.status ?? 200, headers });
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
+  const answer = await answerForm(request, context, url);
+  if (answer instanceof Response) return answer;
+  const { data: again, init } = "init" in answer ? answer : data(answer);
+  const place = `${url.pathname}${url.search}#${saidId}`;
+  return (await viewTold.lead({ request, context }, place, again, init?.status)) ?? answer;
+}
+
+async function answerForm(request: Request, context: Route.ActionArgs["context"], url: URL) {
   const sent = Object.fromEntries(
     [...(await readForm(request))].map(([name, value]) => [name, typeof value === "string" ? value : ""]),
   );
@@ -80,7 +91,8 @@ export const meta: Route.MetaFunction = () => [{ title: "Purpose Writer · Stet"
 
 export default function PurposeWriter({ loaderData }: Route.ComponentProps) {
   const { user } = useShell();
-  const { offline, answer } = useAnswer<typeof action>();
+  const { offline, answer: answered } = useAnswer<typeof action>();
+  const answer = offline ? undefined : (answered ?? loaderData.again);
   const { price, told, owner } = loaderData;
   const notice = offline ?? answer?.notice ?? null;
   return (

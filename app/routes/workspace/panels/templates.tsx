@@ -7,6 +7,7 @@ import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
 import { requireUser } from "#app/server/session/pages.ts";
 import { useScripted } from "#app/ui/use-scripted.ts";
 import { templateId, TemplatesView } from "#app/ui/workspace/templates-view.tsx";
+import { saidId } from "#app/ui/workspace/panels/panel-foot.tsx";
 import { useAnswer } from "../../forms/client-action.ts";
 import { generationNotice, refused } from "../../forms/problems.ts";
 import { readForm } from "../../forms/read-form.ts";
@@ -16,7 +17,7 @@ import { askTool } from "./ask-tool.ts";
 import { listTemplates } from "./list-templates.ts";
 import { guidOf, templateForm, textOf } from "./template-form.ts";
 import { briefSize } from "./use-bench.ts";
-import { askForUser, takeSent } from "./view-drafts.ts";
+import { askForUser, takeSent, viewTold } from "./view-drafts.ts";
 import { ViewFrame } from "./view-frame.tsx";
 
 export { clientAction } from "../../forms/client-action.ts";
@@ -35,7 +36,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const told = [from?.title.length ?? 0, from?.subTitle.length ?? 0, user.houseStyleCharacters];
   const category = asked.get("category") ?? "All";
   const { sent, headers } = await takeSent(request, context, url);
+  const again = await viewTold.find({ request, context }, url);
   const shown = {
+    again: again?.answer ?? null,
     owner: user.id,
     sent,
     sections: sidebar,
@@ -51,10 +54,18 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     told,
     click: randomUUID(),
   };
-  return data(shown, { headers });
+  return data(shown, { status: again?.status ?? 200, headers });
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
+  const answer = await answerForm(request, context, url);
+  if (answer instanceof Response) return answer;
+  const { data: again, init } = "init" in answer ? answer : data(answer);
+  const place = `${url.pathname}${url.search}#${saidId}`;
+  return (await viewTold.lead({ request, context }, place, again, init?.status)) ?? answer;
+}
+
+async function answerForm(request: Request, context: Route.ActionArgs["context"], url: URL) {
   const sent = Object.fromEntries(
     [...(await readForm(request))].map(([name, value]) => [name, typeof value === "string" ? value : ""]),
   );
@@ -72,7 +83,8 @@ export const meta: Route.MetaFunction = () => [{ title: "Templates · Stet" }];
 
 export default function Templates({ loaderData }: Route.ComponentProps) {
   const { user } = useShell();
-  const { offline, answer } = useAnswer<typeof action>();
+  const { offline, answer: answered } = useAnswer<typeof action>();
+  const answer = offline ? undefined : (answered ?? loaderData.again);
   const { templates, chosen, from, size, told, builtinWrites, owner } = loaderData;
   const sent = answer?.sent ?? loaderData.sent;
   const notice = offline ?? answer?.notice ?? null;

@@ -3,7 +3,9 @@ import { z } from "zod";
 import { findUser } from "#app/server/session/pages.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { draftsOf } from "../../forms/draft.ts";
+import { noticeShape } from "../../forms/flash.ts";
 import { problemNotice } from "../../forms/problems.ts";
+import { toldBy } from "../../forms/told.ts";
 import type { Fields } from "./tool-call.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -16,6 +18,11 @@ const drafts = draftsOf<z.infer<typeof kept>>({
   place: href("/create"),
   parse: (found) => kept.safeParse(found).data ?? null,
 });
+
+/** What a page without a script shows of a full view's form. */
+export const viewTold = toldBy(
+  z.object({ sent: z.record(z.string(), z.string()), click: z.string(), notice: noticeShape.nullable() }),
+);
 
 const addressOf = ({ pathname, search }: URL): string => pathname + search;
 
