@@ -17,11 +17,17 @@ const words = {
     word: "Some need a model",
     told: "The built-in writer can do this with some of its choices. The others work once a model is connected.",
   },
+  few: {
+    word: "Better with a model",
+    told: "The built-in writer can do this with few texts, and says why of the others. A model does it with any.",
+  },
 } as const;
 
+/** `some`: it needs a model with some of its choices, and with others not; `few`: the built-in writer does it of few texts. */
+export type ToldKind = BuiltinKind | "some" | "few";
+
 interface KindProps {
-  /** `some`: it needs a model with some of its choices, and with others not. */
-  kind: BuiltinKind | "some";
+  kind: ToldKind;
   /** Whether the built-in writer is this server's default writer; nothing is said of it where a model writes. */
   builtinWrites: boolean;
 }
@@ -57,7 +63,7 @@ export function WorksheetNote({
   kinds,
   builtinWrites,
 }: {
-  kinds: readonly BuiltinKind[];
+  kinds: readonly ToldKind[];
   builtinWrites: boolean;
 }) {
   if (!builtinWrites || !kinds.includes("worksheet")) return null;

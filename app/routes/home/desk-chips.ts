@@ -8,7 +8,7 @@ export const deskChips: readonly DeskChip[] = [
     mode: "create",
     action: "Brainstorm",
     options: { "Idea Type": "Titles", "How Many": "10 ideas" },
-    on: "empty",
+    on: "any",
     ask: "What is it about? A sentence or two will do.",
   },
   {
@@ -38,6 +38,7 @@ export const deskChips: readonly DeskChip[] = [
     action: "Rewrite",
     options: { Clarity: "Tighten" },
     on: "text",
+    few: true,
   },
   {
     id: "grammar",
@@ -79,6 +80,7 @@ export const deskChips: readonly DeskChip[] = [
     action: "Summarize",
     options: { Length: "50 words" },
     on: "text",
+    few: true,
   },
   {
     id: "inspire-headline",

@@ -4,7 +4,14 @@ import { type BuiltinKind, kindOf } from "#app/document/builtin-kind.ts";
 import { findTools } from "#app/islands/workspace/tools/find-tools.ts";
 import { type Catalogue, loadCatalogue } from "#app/server/gateway/catalogue.ts";
 import type { Notice } from "#app/ui/banner.tsx";
-import { type DeskChoice, type ToldExample, withChip, withExample } from "#app/ui/desk/desk-choices.ts";
+import {
+  type DeskChoice,
+  type ToldChip,
+  type ToldExample,
+  withChip,
+  withExample,
+} from "#app/ui/desk/desk-choices.ts";
+import type { ToldKind } from "#app/ui/kind-badge.tsx";
 import { correction } from "#app/ui/desk/desk-help.ts";
 import { readDeskCookie } from "#app/ui/desk/desk-cookie.ts";
 import { type DeskCatalogue, emptyDesk, findFamily } from "#app/ui/desk/desk-values.ts";
@@ -81,9 +88,7 @@ export async function loadDesk(
     notice: used && "notice" in used ? used.notice : signedIn && draft?.owner === null ? keptNotice : null,
     search: searchTools(tools, url.searchParams.get("find") ?? ""),
     examples: toldExamples(families, builtinWrites),
-    chips: deskChips
-      .map((one) => ({ ...one, kind: kindOfChoice(families, one) }))
-      .filter(({ kind }) => !builtinWrites || kind !== "model"),
+    chips: toldChips(families, builtinWrites),
   };
 }
 
@@ -98,6 +103,19 @@ function toldExamples(catalogue: DeskCatalogue, builtinWrites: boolean): ToldExa
   const told = deskExamples.map((one) => ({ ...one, kind: kindOfChoice(catalogue, one) }));
   const isAble = ({ kind }: ToldExample): boolean => !builtinWrites || kind !== "model";
   return [...told.filter(isAble), ...told.filter((one) => !isAble(one))];
+}
+
+/** What the built-in writer does of what a wish sets, the surest first. */
+const surest: readonly ToldKind[] = ["marks", "layout", "worksheet", "few"];
+
+/** The wishes; without a model those that need one are none. */
+function toldChips(catalogue: DeskCatalogue, builtinWrites: boolean): ToldChip[] {
+  const told = deskChips.map((one) => ({ ...one, kind: kindOfChoice(catalogue, one) }));
+  if (!builtinWrites) return told;
+  return told
+    .filter(({ kind }) => kind !== "model")
+    .map((one): ToldChip => (one.few ? { ...one, kind: "few" } : one))
+    .toSorted((one, other) => surest.indexOf(one.kind) - surest.indexOf(other.kind));
 }
 
 /** What is found among templates, social and story tools, for a page without a script. */

@@ -1,4 +1,4 @@
-import type { BuiltinKind } from "../kind-badge.tsx";
+import type { BuiltinKind, ToldKind } from "../kind-badge.tsx";
 import type { DeskMode, DeskValues } from "./desk-values.ts";
 
 /** What a chip or an example sets: an action of a mode with values of its suboptions. */
@@ -23,17 +23,19 @@ export interface ToldExample extends DeskExample {
 
 /** A wish in a few words. */
 export interface DeskChip extends DeskChoice {
-  /** Whether it starts a text or works on one. */
-  on: "empty" | "text";
+  /** Whether it starts a text, works on one, or both. */
+  on: "empty" | "text" | "any";
   /** Said in the empty field: what to write for it. */
   ask?: string;
   /** Goes into the context, for what no suboption says. */
   context?: string;
+  /** The built-in writer does it of few texts. */
+  few?: true;
 }
 
 /** A chip with what the built-in writer does of it. */
 export interface ToldChip extends DeskChip {
-  kind: BuiltinKind;
+  kind: ToldKind;
 }
 
 /** The form with an example in it: all of it is the example's. */
@@ -57,7 +59,7 @@ export function fittingChips<C extends DeskChip>(
 ): C[] {
   if (action !== null) return [];
   const on = text.trim() === "" ? "empty" : "text";
-  return chips.filter((chip) => chip.mode === mode && chip.on === on);
+  return chips.filter((chip) => chip.mode === mode && (chip.on === on || chip.on === "any"));
 }
 
 /** What the empty field asks for when its action and values are those of a chip; undefined for all others. */
