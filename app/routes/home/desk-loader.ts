@@ -15,7 +15,7 @@ import type { ToldKind } from "#app/ui/kind-badge.tsx";
 import { correction } from "#app/ui/desk/desk-help.ts";
 import { readDeskCookie } from "#app/ui/desk/desk-cookie.ts";
 import { type DeskCatalogue, emptyDesk, findFamily } from "#app/ui/desk/desk-values.ts";
-import { listMakers } from "../workspace/panels/list-tools.ts";
+import { listWays } from "../workspace/panels/list-tools.ts";
 import { deskChips } from "./desk-chips.ts";
 import { deskExamples } from "./desk-examples.ts";
 import { findBrought } from "./brought-text.ts";
@@ -31,7 +31,8 @@ export async function loadDesk(
   owner: string | null,
 ) {
   const signedIn = owner !== null;
-  const { families, sidebar, tools, builtinWrites, model } = await loadCatalogue(context);
+  const catalogue = await loadCatalogue(context);
+  const { families, sidebar, builtinWrites, model } = catalogue;
   const chosen = url.searchParams.get("example") ?? "";
   const example = deskExamples.find(({ id }) => id === chosen);
   const chip = deskChips.find(({ id }) => id === chosen);
@@ -68,7 +69,7 @@ export async function loadDesk(
       ? {
           status: isTold ? told.status : 200,
           aside: told.aside,
-          search: searchTools(tools, isTold ? told.find : ""),
+          search: searchTools(catalogue, isTold ? told.find : ""),
           errors: isTold ? told.errors : {},
           notice: isTold ? told.notice : null,
         }
@@ -86,7 +87,7 @@ export async function loadDesk(
               ? url.search
               : "",
     notice: used && "notice" in used ? used.notice : signedIn && draft?.owner === null ? keptNotice : null,
-    search: searchTools(tools, url.searchParams.get("find") ?? ""),
+    search: searchTools(catalogue, url.searchParams.get("find") ?? ""),
     examples: toldExamples(families, builtinWrites),
     chips: toldChips(families, builtinWrites),
   };
@@ -118,10 +119,10 @@ function toldChips(catalogue: DeskCatalogue, builtinWrites: boolean): ToldChip[]
     .toSorted((one, other) => surest.indexOf(one.kind) - surest.indexOf(other.kind));
 }
 
-/** What is found among templates, social and story tools, for a page without a script. */
-export function searchTools(tools: Catalogue["tools"], find: string) {
+/** What is found of all that home leads to, for a page without a script. */
+export function searchTools(catalogue: Catalogue, find: string) {
   const query = find.trim();
-  return { query, found: query === "" ? [] : findTools(listMakers(tools), query) };
+  return { query, found: query === "" ? [] : findTools(listWays(catalogue), query) };
 }
 
 const keptNotice: Notice = { kind: "info", text: "Here is the text that you wrote before you signed in." };
