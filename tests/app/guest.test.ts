@@ -89,6 +89,7 @@ test("an example takes the place of a text only until the writer wants it back; 
   const chip = await guest.press(chosen, { button: "Summarize in 50 words Better with a model" });
   expect([chip.field("text"), chip.field("context")]).toEqual([bakery, "For customers"]);
   expect(chip.html).toMatch(/value="50 words"[^>]*selected|selected[^>]*value="50 words"/);
+  expect(chip.html).toContain('<option value="">Remove this choice</option>');
 
   const fields = new URLSearchParams({ text: bakery, context: "For customers", mode: "create" });
   fields.append("intent", "example:create-4");
