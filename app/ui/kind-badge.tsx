@@ -17,14 +17,14 @@ const words = {
     word: "Some need a model",
     told: "The built-in writer can do this with some of its choices. The others work once a model is connected.",
   },
-  few: {
-    word: "Better with a model",
-    told: "The built-in writer can do this with few texts, and says why of the others. A model does it with any.",
-  },
 } as const;
 
 /** `some`: it needs a model with some of its choices, and with others not; `few`: the built-in writer does it of few texts. */
 export type ToldKind = BuiltinKind | "some" | "few";
+
+/** What the built-in writer does in full, of few texts or of most. */
+const isDone = (kind: ToldKind): kind is "marks" | "layout" | "few" =>
+  kind === "marks" || kind === "layout" || kind === "few";
 
 interface KindProps {
   kind: ToldKind;
@@ -34,7 +34,7 @@ interface KindProps {
 
 /** What an action comes to without a model; nothing where it is done in full. */
 export function KindBadge({ kind, builtinWrites }: KindProps) {
-  if (!builtinWrites || kind === "marks" || kind === "layout") return null;
+  if (!builtinWrites || isDone(kind)) return null;
   const { word, told } = words[kind];
   return (
     <Badge kind={kind === "worksheet" ? "plan" : "warn"} title={told}>
@@ -45,7 +45,7 @@ export function KindBadge({ kind, builtinWrites }: KindProps) {
 
 /** The same as words behind a choice of a list: ` (needs a model)`. */
 export function kindSuffix({ kind, builtinWrites }: KindProps): string {
-  if (!builtinWrites || kind === "marks" || kind === "layout") return "";
+  if (!builtinWrites || isDone(kind)) return "";
   return ` (${words[kind].word.toLowerCase()})`;
 }
 

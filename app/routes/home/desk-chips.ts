@@ -8,7 +8,7 @@ export const deskChips: readonly DeskChip[] = [
     mode: "create",
     action: "Brainstorm",
     options: { "Idea Type": "Titles", "How Many": "10 ideas" },
-    on: "any",
+    on: "empty",
     ask: "What is it about? A sentence or two will do.",
   },
   {

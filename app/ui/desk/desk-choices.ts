@@ -23,8 +23,8 @@ export interface ToldExample extends DeskExample {
 
 /** A wish in a few words. */
 export interface DeskChip extends DeskChoice {
-  /** Whether it starts a text, works on one, or both. */
-  on: "empty" | "text" | "any";
+  /** Whether it starts a text or works on one. */
+  on: "empty" | "text";
   /** Said in the empty field: what to write for it. */
   ask?: string;
   /** Goes into the context, for what no suboption says. */
@@ -59,7 +59,7 @@ export function fittingChips<C extends DeskChip>(
 ): C[] {
   if (action !== null) return [];
   const on = text.trim() === "" ? "empty" : "text";
-  return chips.filter((chip) => chip.mode === mode && (chip.on === on || chip.on === "any"));
+  return chips.filter((chip) => chip.mode === mode && chip.on === on);
 }
 
 /** What the empty field asks for when its action and values are those of a chip; undefined for all others. */
