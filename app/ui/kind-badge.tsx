@@ -19,16 +19,22 @@ const words = {
   },
 } as const;
 
+/** `some`: it needs a model with some of its choices, and with others not; `few`: the built-in writer does it of few texts. */
+export type ToldKind = BuiltinKind | "some" | "few";
+
+/** What the built-in writer does in full, of few texts or of most. */
+const isDone = (kind: ToldKind): kind is "marks" | "layout" | "few" =>
+  kind === "marks" || kind === "layout" || kind === "few";
+
 interface KindProps {
-  /** `some`: it needs a model with some of its choices, and with others not. */
-  kind: BuiltinKind | "some";
+  kind: ToldKind;
   /** Whether the built-in writer is this server's default writer; nothing is said of it where a model writes. */
   builtinWrites: boolean;
 }
 
 /** What an action comes to without a model; nothing where it is done in full. */
 export function KindBadge({ kind, builtinWrites }: KindProps) {
-  if (!builtinWrites || kind === "marks" || kind === "layout") return null;
+  if (!builtinWrites || isDone(kind)) return null;
   const { word, told } = words[kind];
   return (
     <Badge kind={kind === "worksheet" ? "plan" : "warn"} title={told}>
@@ -39,7 +45,7 @@ export function KindBadge({ kind, builtinWrites }: KindProps) {
 
 /** The same as words behind a choice of a list: ` (needs a model)`. */
 export function kindSuffix({ kind, builtinWrites }: KindProps): string {
-  if (!builtinWrites || kind === "marks" || kind === "layout") return "";
+  if (!builtinWrites || isDone(kind)) return "";
   return ` (${words[kind].word.toLowerCase()})`;
 }
 
@@ -57,7 +63,7 @@ export function WorksheetNote({
   kinds,
   builtinWrites,
 }: {
-  kinds: readonly BuiltinKind[];
+  kinds: readonly ToldKind[];
   builtinWrites: boolean;
 }) {
   if (!builtinWrites || !kinds.includes("worksheet")) return null;

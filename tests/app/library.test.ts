@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type FoundTool, findTools } from "#app/islands/workspace/tools/find-tools.ts";
 import { joinStet } from "#tests/support/app-stories.ts";
 import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import type { Page, Visitor } from "#tests/support/visitor.ts";
@@ -229,6 +230,30 @@ test("home finds tools without a script, and opens one on the text, or on what i
     new URLSearchParams(fields),
   );
   expect(kept.url.pathname).toBe("/login");
+});
+
+test("home finds by its name whatever has one in the workspace, and leads to it", async () => {
+  const list = async (address: string) =>
+    (await (await visitor.request(address)).json()) as readonly FoundTool[];
+  const [known, inWorkspace] = [await list("/tools"), await list("/create/tools")];
+  const named = inWorkspace.filter(({ way }) => !("apply" in way && way.apply.startsWith("readTime:")));
+  for (const { name } of named) {
+    expect(findTools(known, name)[0]?.name).toBe(name);
+    expect(findTools(inWorkspace, name)[0]?.name).toBe(name);
+  }
+  const home = await visitor.open("/");
+  const open = async (name: string) => {
+    const way = findTools(known, name)[0]?.way;
+    const intent = `tool:${way && "panel" in way ? way.panel : ""}`;
+    const fields = { intent, text: "The last ferry leaves at ten.", click: crypto.randomUUID() };
+    return visitor.submit(home, "/?index", "multipart/form-data", new URLSearchParams(fields));
+  };
+  const panel = await open("Headline Generator");
+  expect(panel.url.searchParams.get("tool")).toBe("Headline Generator");
+  const edit = await open("Shorter");
+  expect(edit.url.pathname).toMatch(/^\/create\/[\w-]{36}$/);
+  const rows = edit.root.findAll("button").filter((one) => one.attribute("class") === "find-row");
+  expect(rows[0]?.attribute("value")).toBe("Shorter");
 });
 
 test("what a service refuses is said in the specification's words", async () => {

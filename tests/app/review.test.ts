@@ -31,7 +31,7 @@ test("an action shows its edit as marks, with promises, and leaves the text", as
   expect(review.root.findAll("del").length).toBeGreaterThan(0);
   expect(review.text).toMatch(/\d+ marks?/);
   expect(review.text).toMatch(/\d+ → \d+ words/);
-  expect(review.text).toMatch(/\d promises? kept|\d of \d not kept/);
+  expect(review.text).toMatch(/Checks on this text: (\d promises? kept|\d of \d not kept)/);
   for (const label of ["Keep", "Discard", "Try again"]) expect(review.text).toContain(label);
   expect((await visitor.open(document.url.pathname)).field("text")).toBe(bakery);
 });
@@ -78,6 +78,28 @@ test("trying again shows both tries as tabs; keeping one discards the other", as
   expect(tries(second)).toEqual([first, second].map(({ url }) => url.pathname + url.search));
   await visitor.press(await visitor.open(tries(second)[0] ?? ""), { form: "document", button: "Keep" });
   expect((await decisions()).slice(-2)).toEqual(["kept", "discarded"]);
+});
+
+test("discarding a second try that came to nothing leads back to the first, which waits", async () => {
+  const first = await shorten();
+  const second = await written(
+    visitor,
+    await visitor.press(first, { form: "document", button: "Try again" }),
+  );
+  const id = second.url.searchParams.get("review") ?? "";
+  const becomes = (state: "failed" | "done", decision: "discarded" | null) =>
+    stet.db.updateTable("generations").set({ state, decision }).where("id", "=", id).execute();
+  await becomes("failed", null);
+  const failed = await visitor.open(second.url.pathname + second.url.search);
+  const back = await visitor.press(failed, { form: "document", button: "Discard" });
+  expect(back.url.href).toBe(first.url.href);
+  expect(back.text).toContain(
+    "Shorter is discarded. What Shorter proposed before is here, and waits for your word.",
+  );
+  const left = await visitor.press(back, { form: "document", button: "Discard" });
+  expect(left.url.search).toBe("");
+  expect(left.text).not.toContain("waits for your word");
+  await becomes("done", "discarded");
 });
 
 const boxesOf = (page: Page) =>

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright/test";
+import { slowly } from "./slowly.ts";
 import { expect, ready, review, test, wordy, type Writer } from "./stet.ts";
 
 /** Paragraphs that an editor would cut, each with a name of its own. */
@@ -197,26 +198,6 @@ for (const viewport of [
   });
 }
 
-/** Runs in the page, before everything else: the first event of a text comes at once, what follows it a second later. */
-function slowly(): void {
-  const own = window.fetch;
-  window.fetch = async (input, init) => {
-    const response = await own(input, init);
-    const address = input instanceof Request ? input.url : String(input);
-    if (init?.method !== "POST" || !address.endsWith("/stream") || !response.body) return response;
-    let chunk = 0;
-    const slow = new TransformStream<Uint8Array, Uint8Array>({
-      async transform(bytes, out) {
-        const cut = chunk++ === 0 ? new TextDecoder().decode(bytes).indexOf("\n\n") + 2 : 0;
-        if (cut > 0) out.enqueue(bytes.slice(0, cut));
-        await new Promise((done) => setTimeout(done, 1_500));
-        out.enqueue(bytes.slice(cut));
-      },
-    });
-    return new Response(response.body.pipeThrough(slow), response);
-  };
-}
-
 test("what is typed on while an action is made decides nothing", async ({ writer, page }) => {
   await page.addInitScript(slowly);
   await write(writer, long);
@@ -290,19 +271,37 @@ test.describe("nothing found", () => {
   test.use({ viewport: { width: 1440, height: 900 }, expectedOnConsole: ["422"] });
 
   for (const pace of ["at once", "late"]) {
-    test(`${pace}: it is said in view, nothing moves, and the focus stays`, async ({ writer, page }) => {
+    test(`${pace}: it is said in view, nothing moves, and the writer types on`, async ({ writer, page }) => {
       if (pace === "late") await page.addInitScript(slowly);
       await write(writer, plain);
-      await page.getByRole("textbox", { name: "Title", exact: true }).fill("The ferry book");
-      await wheel(page, 320);
+      const title = page.getByRole("textbox", { name: "Title", exact: true });
+      await title.fill("The ferry book");
+      await writer.editor.click();
+      await page.keyboard.press("ControlOrMeta+End");
+      await wheel(page, -320);
       const shorter = button(page, "Shorter");
       const toast = page.locator(".toast", { hasText: nothing });
       await stays(page, () => press(page, shorter), toast);
       await expect(toast).toBeInViewport();
       await expect(page.locator(".ed .banner")).toHaveCount(0);
+      await expect(writer.editor).toBeFocused();
+      await page.keyboard.type(" On and on.");
+      await expect(writer.editor.locator("p").last()).toHaveText(/who wait\. On and on\.$/);
+      await expect(title).toHaveValue("The ferry book");
+      await expect(page.getByText("Last saved just now")).toBeVisible();
+      // The focus goes back to where it was, and stays where keys have led it.
+      await title.click();
+      const refused = async (pressing: () => Promise<void>): Promise<void> => {
+        const answered = page.waitForResponse((response) => response.url().endsWith("/stream"));
+        await pressing();
+        await answered;
+        await expect(page.getByText("Writing…")).toHaveCount(0);
+      };
+      await refused(() => press(page, shorter));
+      await expect(title).toBeFocused();
+      await shorter.focus();
+      await refused(() => page.keyboard.press("Enter"));
       await expect(shorter).toBeFocused();
-      await expect(writer.editor).toBeEditable();
-      await expect(page.getByRole("textbox", { name: "Title", exact: true })).toHaveValue("The ferry book");
     });
 
     test(`${pace}: in the chat the instruction stays in its field, which stays where it is`, async ({

@@ -19,7 +19,7 @@ interface ToolSearchProps {
 }
 
 /**
- * Home's search over templates, social and story tools: "/" comes here, arrows move, Enter picks, Escape closes and clears.
+ * Home's search over everything that has a name: "/" comes here, arrows move, Enter picks, Escape closes and clears.
  * What is found are buttons of the form around it. Without a script Enter sends that form, which finds.
  */
 export function ToolSearch({ query: asked, found, enhanced }: ToolSearchProps) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { type ReactNode, startTransition, useCallback, useMemo, useState } from "react";
 import { type FormProps, useLocation } from "react-router";
 import { useScripted } from "#app/ui/use-scripted.ts";
 import type { DocumentJson } from "#app/document/stored.ts";
@@ -21,6 +21,7 @@ import { SaveLost } from "./save/save-lost.tsx";
 import { SaveStatus } from "./save/save-status.tsx";
 import type { Suggested } from "./titles/suggested.ts";
 import { useLowCaret } from "./place/low-caret.ts";
+import { useWrittenIn } from "./place/use-written-in.ts";
 import { useTextBefore } from "./use-text-before.ts";
 import { useTitles } from "./titles/use-titles.ts";
 import { useView } from "./use-view.ts";
@@ -160,6 +161,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
     met: state.kind === "conflict",
     onAnswer,
   });
+  const giveBack = useWrittenIn(typed.focusText);
   const { view, onView } = useView(guid, props.document.view, typed.document.revision > 0);
   const { run, generate } = useGenerate({
     stream: `/create/${guid}/stream`,
@@ -192,11 +194,16 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
     button.forget();
     typed.hold(true);
     setPressed(true);
+    // What is typed on is heard there, and told of; and it is where the writer goes on when nothing comes of it.
+    giveBack(submitter);
     try {
       await saving?.flush();
       setAsking(true);
-      if (await generate(form, submitter)) made();
-      else setPressed(false);
+      if (await generate(form, submitter)) {
+        made();
+        // With the page that it led to, and not before: that may be this one again, which says why nothing came.
+        startTransition(() => setPressed(false));
+      } else setPressed(false);
     } catch (error) {
       setPressed(false);
       throw error;

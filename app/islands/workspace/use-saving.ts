@@ -151,6 +151,7 @@ export function useSaving<D extends ShownDocument>(guid: string, saved: D, phase
       if (!(event.target instanceof HTMLFormElement) || event.target.id !== "document") return;
       if (!saving || !event.formData.has("text")) return;
       event.formData.set("revision", String(saving.revision));
+      if (saving.revision > 0 && saving.isSaved) event.formData.set("stored", "true");
       saving.noteForm();
     };
     document.addEventListener("formdata", send);
@@ -210,6 +211,7 @@ export function useSaving<D extends ShownDocument>(guid: string, saved: D, phase
     },
     onEdit: touch,
     hold: (held: boolean) => handle.current?.hold(held),
+    focusText: () => handle.current?.focus(),
     words: () => readForm(handle.current),
     read: () => {
       const node = handle.current?.document();

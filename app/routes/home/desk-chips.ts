@@ -38,6 +38,7 @@ export const deskChips: readonly DeskChip[] = [
     action: "Rewrite",
     options: { Clarity: "Tighten" },
     on: "text",
+    few: true,
   },
   {
     id: "grammar",
@@ -79,6 +80,7 @@ export const deskChips: readonly DeskChip[] = [
     action: "Summarize",
     options: { Length: "50 words" },
     on: "text",
+    few: true,
   },
   {
     id: "inspire-headline",

@@ -4,11 +4,18 @@ import { type BuiltinKind, kindOf } from "#app/document/builtin-kind.ts";
 import { findTools } from "#app/islands/workspace/tools/find-tools.ts";
 import { type Catalogue, loadCatalogue } from "#app/server/gateway/catalogue.ts";
 import type { Notice } from "#app/ui/banner.tsx";
-import { type DeskChoice, type ToldExample, withChip, withExample } from "#app/ui/desk/desk-choices.ts";
+import {
+  type DeskChoice,
+  type ToldChip,
+  type ToldExample,
+  withChip,
+  withExample,
+} from "#app/ui/desk/desk-choices.ts";
+import type { ToldKind } from "#app/ui/kind-badge.tsx";
 import { correction } from "#app/ui/desk/desk-help.ts";
 import { readDeskCookie } from "#app/ui/desk/desk-cookie.ts";
 import { type DeskCatalogue, emptyDesk, findFamily } from "#app/ui/desk/desk-values.ts";
-import { listMakers } from "../workspace/panels/list-tools.ts";
+import { listWays } from "../workspace/panels/list-tools.ts";
 import { deskChips } from "./desk-chips.ts";
 import { deskExamples } from "./desk-examples.ts";
 import { findBrought } from "./brought-text.ts";
@@ -24,7 +31,8 @@ export async function loadDesk(
   owner: string | null,
 ) {
   const signedIn = owner !== null;
-  const { families, sidebar, tools, builtinWrites, model } = await loadCatalogue(context);
+  const catalogue = await loadCatalogue(context);
+  const { families, sidebar, builtinWrites, model } = catalogue;
   const chosen = url.searchParams.get("example") ?? "";
   const example = deskExamples.find(({ id }) => id === chosen);
   const chip = deskChips.find(({ id }) => id === chosen);
@@ -61,7 +69,7 @@ export async function loadDesk(
       ? {
           status: isTold ? told.status : 200,
           aside: told.aside,
-          search: searchTools(tools, isTold ? told.find : ""),
+          search: searchTools(catalogue, isTold ? told.find : ""),
           errors: isTold ? told.errors : {},
           notice: isTold ? told.notice : null,
         }
@@ -79,11 +87,9 @@ export async function loadDesk(
               ? url.search
               : "",
     notice: used && "notice" in used ? used.notice : signedIn && draft?.owner === null ? keptNotice : null,
-    search: searchTools(tools, url.searchParams.get("find") ?? ""),
+    search: searchTools(catalogue, url.searchParams.get("find") ?? ""),
     examples: toldExamples(families, builtinWrites),
-    chips: deskChips
-      .map((one) => ({ ...one, kind: kindOfChoice(families, one) }))
-      .filter(({ kind }) => !builtinWrites || kind !== "model"),
+    chips: toldChips(families, builtinWrites),
   };
 }
 
@@ -100,10 +106,23 @@ function toldExamples(catalogue: DeskCatalogue, builtinWrites: boolean): ToldExa
   return [...told.filter(isAble), ...told.filter((one) => !isAble(one))];
 }
 
-/** What is found among templates, social and story tools, for a page without a script. */
-export function searchTools(tools: Catalogue["tools"], find: string) {
+/** What the built-in writer does of what a wish sets, the surest first. */
+const surest: readonly ToldKind[] = ["marks", "layout", "worksheet", "few"];
+
+/** The wishes; without a model those that need one are none. */
+function toldChips(catalogue: DeskCatalogue, builtinWrites: boolean): ToldChip[] {
+  const told = deskChips.map((one) => ({ ...one, kind: kindOfChoice(catalogue, one) }));
+  if (!builtinWrites) return told;
+  return told
+    .filter(({ kind }) => kind !== "model")
+    .map((one): ToldChip => (one.few ? { ...one, kind: "few" } : one))
+    .toSorted((one, other) => surest.indexOf(one.kind) - surest.indexOf(other.kind));
+}
+
+/** What is found of all that home leads to, for a page without a script. */
+export function searchTools(catalogue: Catalogue, find: string) {
   const query = find.trim();
-  return { query, found: query === "" ? [] : findTools(listMakers(tools), query) };
+  return { query, found: query === "" ? [] : findTools(listWays(catalogue), query) };
 }
 
 const keptNotice: Notice = { kind: "info", text: "Here is the text that you wrote before you signed in." };

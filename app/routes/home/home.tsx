@@ -60,10 +60,10 @@ async function answerDesk(context: Route.ActionArgs["context"], sent: DeskSubmis
   const { click, values } = sent;
   if (sent.intent.startsWith("tool:")) return openTool(context, sent);
   if (sent.intent.startsWith("go:")) return keepAndGo(context, values, sent.intent.slice("go:".length));
-  const { tools, builtinWrites } = await loadCatalogue(context);
+  const catalogue = await loadCatalogue(context);
   const again = {
     ...changedDesk(sent),
-    search: searchTools(tools, sent.find),
+    search: searchTools(catalogue, sent.find),
     click: randomUUID(),
     corrected: null as string | null,
     errors: {} as DeskErrors,
@@ -75,7 +75,7 @@ async function answerDesk(context: Route.ActionArgs["context"], sent: DeskSubmis
   if (Object.keys(errors).length > 0) return refused({ ...again, errors }, 422);
   if (!(await findUser(context))) {
     // Nobody signs up for what is then declined.
-    const foreseen = builtinWrites ? await foresee(context, generateSmartBody(values)) : null;
+    const foreseen = catalogue.builtinWrites ? await foresee(context, generateSmartBody(values)) : null;
     if (!foreseen) return askToLogIn(context, values, again);
     const kept = await keepDraft(context, values);
     const headers = new Headers();

@@ -7,6 +7,7 @@ import { findUser, runFor } from "#app/server/session/pages.ts";
 import { panelAddress } from "#app/ui/workspace/panel-link.tsx";
 import { problemNotice, refused } from "../forms/problems.ts";
 import { putCard } from "../workspace/cards/open-cards.ts";
+import { wayPlace } from "../workspace/panels/list-tools.ts";
 import { changedDesk, type DeskSubmission } from "./desk-submission.ts";
 import { askToLogIn, forgetDraft } from "./draft.ts";
 
@@ -29,7 +30,7 @@ export async function openTool(context: Context, sent: DeskSubmission) {
     ? await textMade(context, { guid, mode, text: values.text })
     : await putCard(context, guid, { mode });
   if (!made.success) return refused({ ...again, notice: problemNotice(made) }, made.status);
-  const place = panelAddress({ guid, here: `/create/${guid}` }, panel);
+  const place = wayPlace(guid, panel);
   return hasText
     ? redirect(place, { headers: { "Set-Cookie": await forgetDraft(context) } })
     : redirect(place);

@@ -16,7 +16,7 @@ import { callAgain, placed, savedText, send } from "./panels/ask-tool.ts";
 import { choiceOf, discardTries, goOn, keep, keepTyped, refuse, standTyped } from "./keep.ts";
 import { openBeside, withPanel } from "./panels/place.ts";
 import { findNewCard } from "./cards/open-cards.ts";
-import { findBase, selectionOf } from "./proposed.ts";
+import { findBase, findWaiting, selectionOf } from "./proposed.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -76,7 +76,12 @@ async function discard(context: Context, guid: string, proposal: GenerationView)
     const card = await findNewCard(context, guid);
     return seeOther(card ? `/create/${guid}?anew=1` : "/create", discarded(proposal));
   }
-  const refused = proposal.decision === null ? null : await discardTries(context, guid, proposal);
+  if (proposal.decision === null) {
+    const { waiting } = await findWaiting(context, guid);
+    const place = `/create/${guid}${waiting ? `?review=${waiting.generation}` : ""}`;
+    return seeOther(place, waiting ? backTo(waiting, proposal) : discarded(proposal));
+  }
+  const refused = await discardTries(context, guid, proposal);
   return refused
     ? refuse(context, `/create/${guid}`, refused)
     : seeOther(`/create/${guid}`, discarded(proposal));
@@ -98,6 +103,12 @@ function discarded({ action: name, document, decision, text }: GenerationView): 
   ];
   return { kind: "info", text: said.join(" ") };
 }
+
+/** Where nothing came of a try, what was proposed before it still waits. */
+const backTo = (before: { action: string }, proposal: GenerationView): Notice => ({
+  kind: "info",
+  text: `${proposal.action} is discarded. What ${before.action} proposed before is here, and waits for your word.`,
+});
 
 const askedAgain: Notice = { kind: "info", text: "Discarded. Here is what you asked with." };
 

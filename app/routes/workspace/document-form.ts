@@ -31,6 +31,8 @@ export interface DocumentSubmission extends Omit<EditorText, "text"> {
   /** All fields but the text, by name. */
   fields: Readonly<Record<string, string>>;
   revision: number;
+  /** A script has saved all that it holds, as that revision. */
+  isStored: boolean;
   /** What an action works on: a place that is selected, or a paragraph by its number; null: the whole text. */
   part: PartAsked | null;
   /** Markdown. */
@@ -56,6 +58,7 @@ export async function readDocumentForm(
     click: field("click"),
     fields: sent.fields,
     revision: Number(field("revision")) || 0,
+    isStored: field("stored") !== "" && field("title_option") === "" && field("sub_title_option") === "",
     part: readPart(field("place"), field("paragraph")),
     // The button of a title that is proposed has it.
     title: oneLine(field("title_option") || field("title")),

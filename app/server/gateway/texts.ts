@@ -76,6 +76,20 @@ export const saveText = (
     }) as unknown as Saved,
   );
 
+/** Saves what the stored text of a content item stands under, and makes a version of that. */
+export const saveTitles = (
+  gateway: Gateway,
+  guid: string,
+  titles: Pick<Change, "title" | "sub_title" | "revision">,
+): Promise<Answer<{ content: Content }>> =>
+  ask(
+    gateway.smartActions["smart-actions"].recentContent[":id"].$put({
+      param: { id: guid },
+      query: { text: "none" },
+      json: titles,
+    }),
+  );
+
 type Created = Parameters<typeof ask<{ guid: string }>>[0];
 
 /** Makes a content item of a text, as it is stored; sent twice with one guid, it is made once. */

@@ -1,4 +1,4 @@
-import type { BuiltinKind } from "../kind-badge.tsx";
+import type { BuiltinKind, ToldKind } from "../kind-badge.tsx";
 import type { DeskMode, DeskValues } from "./desk-values.ts";
 
 /** What a chip or an example sets: an action of a mode with values of its suboptions. */
@@ -29,11 +29,13 @@ export interface DeskChip extends DeskChoice {
   ask?: string;
   /** Goes into the context, for what no suboption says. */
   context?: string;
+  /** The built-in writer does it of few texts. */
+  few?: true;
 }
 
 /** A chip with what the built-in writer does of it. */
 export interface ToldChip extends DeskChip {
-  kind: BuiltinKind;
+  kind: ToldKind;
 }
 
 /** The form with an example in it: all of it is the example's. */

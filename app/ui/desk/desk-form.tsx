@@ -160,6 +160,7 @@ export function DeskForm(props: DeskFormProps) {
               className="chip"
               name="intent"
               value={`chip:${chip.id}`}
+              title={chip.kind === "few" ? "Without a model this can be done with few texts." : undefined}
               onClick={script && instead(() => script.onChip(chip))}
             >
               {chip.title}

@@ -31,7 +31,7 @@ export function SuboptionChips({ suboptions, chosen, builtinWrites, enhanced }: 
           title={shortDescription}
           defaultValue={value}
         >
-          <option value="">{value === "" ? name : `No ${name.toLowerCase()}`}</option>
+          <option value="">{value === "" ? name : "Remove this choice"}</option>
           {values
             .toSorted((one, other) => Number(needsModel(one)) - Number(needsModel(other)))
             .map((one) => (

@@ -20,7 +20,7 @@ export function PromiseList({ promises }: { promises: readonly KeptPromise[] }) 
   return (
     <details className="promises">
       <summary>
-        {promiseLine(promises)}
+        Checks on this text: {promiseLine(promises)}
         <Icon name="chevron-right" size={14} className="chev" />
       </summary>
       <p className="note">What the writer was told to keep to, and whether it did:</p>

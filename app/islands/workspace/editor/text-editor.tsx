@@ -24,6 +24,8 @@ export interface EditorHandle {
   take(text: DocumentJson): void;
   /** Holds the place of what is selected while an action on it is asked for, or lets go of it. */
   hold(held: boolean): void;
+  /** Takes the focus, with the caret where it was; the window is not scrolled to it. */
+  focus(): void;
 }
 
 interface TextEditorProps {
@@ -126,6 +128,7 @@ export function TextEditor(props: TextEditorProps) {
       document: () => view.state.doc,
       take: (text) => view.updateState(replaced(view.state, parseStored(text))),
       hold: (held) => view.dispatch(holdSelection(view.state, held)),
+      focus: () => view.focus(),
     });
     if ((kept.held || isBlank(doc)) && document.activeElement === document.body) view.focus();
     return () => {
