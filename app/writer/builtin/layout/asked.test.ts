@@ -55,6 +55,26 @@ describe("a report that asks for something in a list", () => {
   );
 
   it.each([
+    "Tar. We have half a drum. I would buy two before the frost.",
+    "The crane. Keep it another month, and pay the driver by the day.",
+    "Mooring rings. Four are gone. I'd order six of the old kind.",
+  ])("keeps all of a point that only names a thing first: %s", async (point) =>
+    expect(
+      await summed("The posts of the north slip", "Four posts will not last the year.", point),
+    ).toContain(`- ${point}`),
+  );
+
+  it.each([
+    "Buy two drums of tar. The yard holds them until 4 May.",
+    "Pay the driver by the day. He has to know by Friday.",
+    "Keep the crane for now. Its permit must be renewed before June.",
+  ])("keeps the last day with its point: %s", async (point) =>
+    expect(
+      await summed("The posts of the north slip", "Four posts will not last the year.", point),
+    ).toContain(`- ${point}`),
+  );
+
+  it.each([
     "Buy two drums of tar before 4 May. It is cheaper then.",
     "Pay the driver by the day. He has asked twice.",
     "Keep the crane until June. Nobody else wants it.",

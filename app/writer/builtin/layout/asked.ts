@@ -29,12 +29,20 @@ function listOf(text: string): { head: string; items: string[] } | null {
   return null;
 }
 
-/** What an item asks for: its first sentence with the condition behind it. */
+/** What an item asks for: its first sentence with the condition or the last day behind it; all of it where that is a word or two. */
 function askedBy(item: string): string {
   const [first = "", second = ""] = sentencesOf(item);
-  const goesOn = /^(?:If|Unless|Otherwise|Or else|But|Not)\b/.test(second);
+  if (countWords(first) <= stump) return item;
+  const goesOn =
+    /^(?:If|Unless|Otherwise|Or else|But|Not)\b/.test(second) ||
+    /\b(?:until|by|before|after|no later than) (?:the (?:end|\d)|\d|noon|midnight|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}*\b)/u.test(
+      second,
+    );
   return second !== "" && goesOn ? `${first} ${second}` : first;
 }
+
+/** `Pins.`, of what the sentences behind it ask for. */
+const stump = 2;
 
 /** `I went down with Sal on the 9th`, `On 3 May we tested 40 posts`: where a report begins to tell, and what it comes to stands further down. */
 const begins =
@@ -47,11 +55,11 @@ const promising = /\b(?:what (?:we|I)|findings?|results?)\b/i;
 const requested =
   /^(?:(?:you|members|the (?:board|committee|council|trustees|governors|directors|members|meeting)) (?:have |had |all )?(?:asked|wanted|requested)|(?:I|we) (?:was|were|am|are|have been) (?:asked|told)|(?:I|we) (?:promised|said)|sorry|apologies|as (?:promised|asked|agreed|requested)|this (?:report|paper|note|memo))\b/i;
 
-/** The first sentence of a report and what it asks for, where there is room; why not, where it asks and what was chosen holds no list; null where it asks for nothing in a list. */
+/** The first sentence of a report and what it asks for, where there is room (`free`: where no length is chosen); why not, where it asks and what was chosen holds no list; null where it asks for nothing in a list. */
 export function askedIn(
   text: string,
   statements: readonly Statement[],
-  { most, count }: { most: number; count: number },
+  { most, count, free }: { most: number; count: number; free: number },
   values: Values,
   leadingUp: ReadonlySet<number>,
 ): string | Decline | null {
@@ -77,7 +85,7 @@ export function askedIn(
     !fits ||
     format === "Bullet points"
   ) {
-    const roomy = countWords(laid) <= 160 && list.items.length < 6;
+    const roomy = countWords(laid) <= free && list.items.length < 6;
     return format === "Executive summary" || !roomy
       ? null
       : {

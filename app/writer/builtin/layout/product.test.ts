@@ -62,6 +62,23 @@ describe("a page about a product", () => {
   });
 
   it.each([
+    "**Small, 2 litres:** £30\n**Large, 4 litres:** £44\n**Lid only:** £9",
+    "| Size | Price |\n|---|---|\n| small | £30 |\n| large | £44 |\n| vast | £61 |",
+    "Small: £30\nLarge: £44\nSmall with a stand: £38 until the stands are gone",
+  ])("tells what each size costs among the details, and whom to call under the call: %s", async (list) => {
+    const made = await laid(`${list}\n\nCall evenings, ask for Moira.`);
+    expect(under(made, "Details")).toContain(list);
+    expect(under(made, "Call to action")).toBe("Call evenings, ask for Moira.");
+  });
+
+  it.each(["Call my bluff if you like.", "Call it a pan.", "Calls come mostly from Leith."])(
+    "takes no other call for one: %s",
+    async (paragraph) => {
+      expect(under(await laid(`${paragraph}\n\n${price}`), "Call to action")).toBe(price);
+    },
+  );
+
+  it.each([
     "It was £300 when the hotel bought it.",
     "**Does it leak?** I call it sound. I ring it like a bell for visitors.",
     "People who post pictures of theirs tell me that it dents.",
