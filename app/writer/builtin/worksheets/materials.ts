@@ -21,7 +21,16 @@ const materials: Readonly<Record<string, readonly [signs: RegExp, least: number]
     /\b(?:project|milestones?|on track|behind schedule|delay(?:ed|s)?|go live|launch(?:es|ed)?|deadline|phase|sprint|budget|contractor|test(?:s|ing|ed)?|sign(?:ed)?[- ]off|rollout|pilot|drawings|tender|training session|contract)\b/gi,
     4,
   ],
-  meeting: [/\b(?:mtg|meeting|agenda|apologies|minutes of|AOB|call w\/|catch-?up|stand-?up)\b/gi, 1],
+  // `the first ten minutes of rain`, `we met halfway`: neither is a meeting.
+  meeting: [
+    /\b(?:mtg|meeting|agenda|apologies|minutes of (?:the|our|an?|last) (?:\p{L}{1,15} )?(?:meeting|committee|board|session|council)|AOB|call w\/|catch-?up|stand-?up)\b/giu,
+    1,
+  ],
+  // What somebody took down of a meeting: who was there, what is to be done.
+  settled: [
+    /\b(?:agreed|decided|resolved|proposed|seconded|attend(?:ing|ees|ed)|present:|absent:?|actions?:|action points?|to do:?|todo|will (?:send|check|ask|call|ring|find|write|order|draft|look)|by (?:next|Mon|Tues|Wednes|Thurs|Fri)\p{L}*|next (?:meeting|mtg|time))(?![\p{L}])/giu,
+    1,
+  ],
   proposal: [
     /\b(?:propos(?:e|es|ed|al|als|ing)|offer(?:ed|s)?|quot(?:e|ed|ation)|clients?|pilot|we (?:would|could|will)|budget|scope|deliverables?|investment|fund(?:ing|ed)?|permission|apply for|grant)\b/gi,
     3,
@@ -155,6 +164,16 @@ const materials: Readonly<Record<string, readonly [signs: RegExp, least: number]
   works: [
     /\b(?:motor|batter(?:y|ies)|charger?|charging|switch|buttons?|dial|levers?|blades?|pump|filter|timer|thermostat|sensors?|screen|app|software|settings|remote control|engine|burner|straps?|pockets?|zips?|lids?|wheels?|hinges?|heats|cools|cuts|grinds|boils|brews|cleans|folds|opens|closes|locks|stops|turns|spins|lifts|pours|filters|charges|runs|works?|measures|records|plays|warns|carries|protects|saves|removes|dries|pumps|rolls|clips|tracks|connects|reminds|switches|fits (?:in|over|on|into)|keeps (?:\p{L}{1,12} ){1,4}(?:warm|cold|dry|out|safe|cool|hot|off))\b/giu,
     2,
+  ],
+  // A thing that was something before, or somebody else's.
+  used: [
+    /\b(?:reclaimed|salvaged|restored|refurbished|upcycled|reconditioned|reworked|re-?drilled|retinned|ex-\p{L}{3,20}|vintage|antique|second-?hand|pre-?owned|one owner|(?:was|were) once|used (?:once|twice|only|for (?:a|one|two))|(?:came|taken|comes|saved|rescued|stripped) (?:out of|from) (?:an?|the|our|my) (?:old |former )?(?:\p{L}+ )?(?:barn|church|chapel|school|mill|factory|house|hotel|pub|ship|boat|station|hall|farm|skip|shop|office|kitchen|bakery|brewery)|bought (?:it )?(?:new|used|in (?:19|20)\d\d)|had (?:it|them) (?:since|for)|was (?:my|our) (?:\p{L}+['’]s))\b/giu,
+    1,
+  ],
+  // What is set against others of its kind.
+  bettered: [
+    /\b(?:(?:catalog(?:ue)?|cheap(?:er)?|usual|ordinary|shop-bought|factory|bought|normal|supermarket|plastic) ones?|unlike (?:the|most|other)|most (?:of them|makers|sellers|others)|(?:what is|what['’]s) different|instead of (?:the|an?|along|\p{L}+ing)|the others? (?:crack|leak|rust|break|fail|tear|slip)\p{L}*)(?!\p{L})/giu,
+    1,
   ],
   // A place of our own time: what is invented there is no nation and no magic.
   today: [
