@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { answered, answerTo } from "./answering.ts";
 import { mayStop } from "./endings.ts";
 import { statementsOf } from "./statements.ts";
+import { written } from "./written.fixture.ts";
 
 const lead = "Ferries to Skarra will stop for six weeks in May while the ramp is rebuilt.";
 const claims = [
@@ -53,6 +54,7 @@ describe("an excerpt", () => {
   it.each([
     'Anne Moe, who runs the kiosk, said she had been doubtful. "Then I saw the queue."',
     "Her son walked down in the dark to check. The lamp was lit.",
+    "The rope is as thick as a thumb. On a calm day that's enough for the boat.",
     "Goats were hurt in nine of the accidents. No goat wears a bell.",
     "Eleven boats have been insured since. Not one boat of the old fleet is among them.",
   ])("does not stop on what the next sentence settles: %s", (text) => {
@@ -61,10 +63,33 @@ describe("an excerpt", () => {
 
   it.each([
     "Anne Moe, who runs the kiosk, was pleased. She has ordered a second freezer.",
+    "The rope is as thick as a thumb. On a calm day the boat hangs still.",
     "Her son checks the lamp every evening. The bulb is from 1990.",
     "Goats were hurt in nine of the accidents. The road has no fence there.",
     "Eleven boats have been insured since. The twelfth is being painted.",
   ])("stops where nothing is open: %s", (text) => {
     expect(stops(text)).toBe(true);
+  });
+});
+
+describe("a summary of who says what", () => {
+  const report = `# Skarra ramp to close
+
+${lead} The work was put off twice.
+
+"We were never asked about the toilets," said Dag Holm, who keeps the inn. "Nobody came."
+
+It dates from 1962.
+
+${answer}
+
+The ramp is of concrete and steel, and its lower end has lain under water since the quay was built. Divers go down twice a year to clear the weed from it. The steel comes from a yard in Bergen and is painted there.`;
+
+  it("gives the answer with the claim", async () => {
+    const made = await written("create/summarize", report, {
+      Focus: "People and quotes",
+    });
+    expect(made).toContain(`"Nobody came."`);
+    expect(made).toContain(answer);
   });
 });

@@ -18,7 +18,7 @@ const answering =
 const charge =
   /\b(?:they|them|nobody|no one|nothing|never|not|should have|promised|blame|fault|lied|ignored|refused)\b|n['’]t\b/i;
 const accuses =
-  /\b(?:(?:accus|blam)(?:es?|ed|ing)|complain(?:s|ed)?|object(?:s|ed) to|not (?:everyone|everybody|all) (?:\p{L}+ )?(?:is|are|was|were|agrees?|agreed)|(?:said|says) [^."“”]{1,90}\bpromised)\b/iu;
+  /\b(?:(?:accus|blam)(?:es?|ed|ing)|complain(?:s|ed)?|object(?:s|ed) to|not (?:everyone|everybody|all) (?:\p{L}+ )?(?:is|are|was|were|agrees?|agreed)|(?:said|says) [^."“”]{1,90}\bpromised|(?:asked|called|calls) for [^.]{1,60} to be (?:brought|called|summoned|held to account))\b/iu;
 const charges = (text: string): boolean =>
   accuses.test(text) || (text.match(betweenMarks) ?? []).some((quote) => charge.test(quote));
 

@@ -30,6 +30,9 @@ describe("a report that asks for something in a list", () => {
     "I went down to the slip with Bert on a falling tide.",
     "On 14 March we looked at the posts by lamp.",
     "We walked the slip from end to end.",
+    "In March Ms. Orr asked me why the slip had cost £900.",
+    "Dougal Rae asked us what the posts would cost.",
+    "Last winter Mr Tait asked me whether the slip would see the spring.",
   ])("is told by its title where it begins with a walk: %s", async (first) => {
     const made = await summed("The posts of the north slip", first);
     expect(made).toMatch(/^The posts of the north slip\. What I ask the committee to decide:/);

@@ -54,6 +54,9 @@ const promising = /\b(?:what (?:we|I)|findings?|results?)\b/i;
 /** `You asked in March`, `Members asked for this`, `Sorry that it is late`: how a report came to be written. */
 const requested =
   /^(?:(?:you|members|the (?:board|committee|council|trustees|governors|directors|members|meeting)) (?:have |had |all )?(?:asked|wanted|requested)|(?:I|we) (?:was|were|am|are|have been) (?:asked|told)|(?:I|we) (?:promised|said)|sorry|apologies|as (?:promised|asked|agreed|requested)|this (?:report|paper|note|memo))\b/i;
+/** `In March Ms Lee asked me why`: somebody's question, which the report answers. */
+const askedOf =
+  /^(?:(?:[Ii]n|[Oo]n|[Aa]t|[Ll]ast|[Tt]his) [^,.]{2,30}?,? )?(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? asked (?:me|us)\b/u;
 
 /** The first sentence of a report and what it asks for, where there is room (`free`: where no length is chosen); why not, where it asks and what was chosen holds no list; null where it asks for nothing in a list. */
 export function askedIn(
@@ -71,7 +74,11 @@ export function askedIn(
     return null;
   // What a report was asked for, and one point of several, do not say what it is about; its title does.
   const isTale = title !== "" && !promising.test(title) && begins.test(plainOf(opens.text));
-  const isAside = requested.test(plainOf(opens.text)) || leadInOf(opens.text) !== "" || isTale;
+  const isAside =
+    requested.test(plainOf(opens.text)) ||
+    askedOf.test(plainOf(opens.text)) ||
+    leadInOf(opens.text) !== "" ||
+    isTale;
   if (isAside && title === "") return null;
   const first = isAside ? `${title.replace(/[.:]$/, "")}.` : sentenceOf(opens);
   const format = values["Format"] ?? "";

@@ -9,7 +9,7 @@ import type { Decline, Source } from "../../task.ts";
 import { firstWord, isAntithesis } from "./endings.ts";
 import { leadInOf } from "./lead-ins.ts";
 import { letteredIn } from "./lettered.ts";
-import { beginsWithSpeech, heads, isBoldHeading, speaks } from "./statements.ts";
+import { beginsWithSpeech, heads, isBoldHeading, isLabelled, speaks } from "./statements.ts";
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$|[。！？]$/u;
 
@@ -94,9 +94,10 @@ function unitsOf(markdown: string): Unit[] {
       open += `${all.length > 1 ? (all.at(-1) ?? "") : plain}\n`;
       continue;
     }
-    const sign = block.kind === "item" ? signOf(block.prefix) : "";
-    const led = isProse(block) && block.kind === "paragraph" ? leadInOf(block.text) : "";
-    // A lead-in stands over its paragraph as a heading does.
+    const isRow = block.kind === "paragraph" && isLabelled(blocks, index);
+    const sign = block.kind === "item" ? signOf(block.prefix) : isRow ? "• " : "";
+    // A lead-in stands over its paragraph as a heading does; `Width: 40 cm` among such lines is a point of a list.
+    const led = isProse(block) && block.kind === "paragraph" && !isRow ? leadInOf(block.text) : "";
     if (led !== "") open += `${led}\n`;
     const sentences = isProse(block) ? spoken(sentencesOf(plain.slice(led.length).trim())) : [plain];
     units.push(sentences.map((text, at) => (at === 0 ? open + sign + text : text)));

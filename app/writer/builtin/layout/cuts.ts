@@ -94,6 +94,10 @@ const untold =
 /** `No donkey has been tagged`, behind a sentence that counts donkeys. */
 const denies = /^(?:no|not one|not a single|none of the) (\p{L}{4,})/iu;
 
+/** `When it is dry that is enough`, of what was said right before. */
+const restsOn =
+  /^(?:when|if|where|once|in|on|for) [^,.]{2,40},? (?:that|this)(?:['’]s| is| was| will| would) (?:enough|plenty|all|too|the)\b/i;
+
 /** Whether a statement opens what only the next sentence of its paragraph settles: a doubt, a trial, or things that it goes on to deny. */
 export function settledNext(statements: readonly Statement[], index: number): boolean {
   const [here, next] = [statements[index], statements[index + 1]];
@@ -101,5 +105,5 @@ export function settledNext(statements: readonly Statement[], index: number): bo
   const plain = plainOf(here.text).trim();
   const [, noun = ""] = denies.exec(plainOf(next.text)) ?? [];
   const counted = noun !== "" && plain.toLowerCase().includes(noun.toLowerCase().replace(/(?:ies|s|y)$/, ""));
-  return counted || untold.test(plain);
+  return counted || untold.test(plain) || restsOn.test(plainOf(next.text));
 }

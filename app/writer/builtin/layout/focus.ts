@@ -6,6 +6,7 @@ import { sentencesOf } from "../../prose/sentences.ts";
 import { plainOf } from "../../prose/words.ts";
 import type { Decline } from "../../task.ts";
 import { speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
+import { answerTo } from "./answering.ts";
 import { asProse, chooseUnits, inParagraphs, listed, type Unit, unitsOf, wordsIn } from "./choose.ts";
 import { saysI } from "./kind.ts";
 import { titleOf } from "./sections.ts";
@@ -215,9 +216,14 @@ function everyParagraph(
   const [first] = units;
   // What is found says too little without the first paragraph: `voted against the measure`.
   const value = (unit: Unit): number => (unit === first ? 2 : cue.holds(shown(unit)) ? 1 : 0);
-  const chosen = chooseUnits(statements, units, most, value);
+  const picked = chooseUnits(statements, units, most, value);
+  // Whoever is blamed is heard.
+  const replies = picked.map((unit) => answerTo(statements, unit, units));
+  const chosen = units.filter((unit) => picked.includes(unit) || replies.includes(unit));
   // One decision of several, or one side of a quarrel, would mislead.
-  const left = units.some((unit) => cue.may(shown(unit)) && !chosen.includes(unit));
+  const left =
+    units.some((unit) => cue.may(shown(unit)) && !chosen.includes(unit)) ||
+    wordsIn(statements, chosen.flat()) > most;
   const rows = [...Map.groupBy(units.flat(), (index) => statements[index]?.paragraph).values()];
   const all = rows.filter((row) => cue.may(shown(row)) || cue.holds(shown(row))).length;
   const needed = units.filter((unit) => unit === first || cue.may(shown(unit)));

@@ -92,3 +92,28 @@ describe("a table in short lines", () => {
     expect(broken(`${long}\n\n${table}`)).toContain(rows);
   });
 });
+
+describe("a thread over what is sold", () => {
+  const opening = `Saddle bags
+
+${"I sew saddle bags for the wide racks that most shops sell, in canvas, with brass buckles. ".repeat(3).trim()}`;
+  it.each([
+    ["**Small, for a folding rack:** £48", "**Large:** £63"],
+    ["**Blue** £12", "**A very dark green, while it lasts** £14"],
+    ["**Width:** 40 cm", "**Weight without the straps:** 900 g"],
+  ])("keeps %s one line of a list", (one, other) => {
+    const made = threadBuilder({
+      text: `${opening}\n\n${one}\n${other}\n\nOrder by the first of the month.`,
+    });
+    const plain = (line: string): string => `• ${line.replaceAll("*", "")}`;
+    expect(made).toContain(`${plain(one)}\n${plain(other)}`);
+  });
+
+  it.each(["**Small:** it holds a loaf and a bottle.", "**The buckles.** They are of brass.", "Blue, £12"])(
+    "leaves a paragraph alone one: %s",
+    (paragraph) => {
+      const made = threadBuilder({ text: `${opening}\n\n${paragraph}\n\nOrder by the first of the month.` });
+      expect(made).not.toContain("•");
+    },
+  );
+});
