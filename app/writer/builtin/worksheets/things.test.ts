@@ -57,6 +57,24 @@ Small is £48, large £63, post £4. Order by the first of the month and yours c
   });
 });
 
+describe("a thing that changes hands once", () => {
+  it.each([
+    "Built 2006 in Ohio. What's wrong with it: the left lamp, and the gate squeals.",
+    "Pews, ex-Zion chapel, Bala. They came out of the gallery and have stood in a barn since.",
+    "Baler, £2,400 firm-ish. My back's gone, so somebody else can feed it.",
+  ])("is known by what is told of it: %s", (text) => {
+    expect(holds("once", text)).toBe(true);
+  });
+
+  it.each([
+    "I sew saddle bags to order, and what is wrong with the bought ones is the corner.",
+    "Sausage casings by post, salted, in bags of twenty metres. Postage is £4.",
+    "A hard sheep's cheese, made since 1998 by the two of us.",
+  ])("is not: %s", (text) => {
+    expect(holds("once", text)).toBe(false);
+  });
+});
+
 describe("notes of a meeting", () => {
   it.each([
     "The worst is the first ten minutes of light rain, and nobody decided that.",
