@@ -33,6 +33,9 @@ describe("a report that asks for something in a list", () => {
     "In March Ms. Orr asked me why the slip had cost £900.",
     "Dougal Rae asked us what the posts would cost.",
     "Last winter Mr Tait asked me whether the slip would see the spring.",
+    "Posts on the slip: 20.",
+    "Spent last year: £1,240.",
+    "Members of the harbour: 64 boats.",
   ])("is told by its title where it begins with a walk: %s", async (first) => {
     const made = await summed("The posts of the north slip", first);
     expect(made).toMatch(/^The posts of the north slip\. What I ask the committee to decide:/);

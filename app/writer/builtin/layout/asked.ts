@@ -58,6 +58,9 @@ const requested =
 const askedOf =
   /^(?:(?:[Ii]n|[Oo]n|[Aa]t|[Ll]ast|[Tt]his) [^,.]{2,30}?,? )?(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? asked (?:me|us)\b/u;
 
+/** `Members on the book: 64.`: a figure that a report has, and not what it is about. */
+const counts = /^\p{Lu}[^.:]{2,50}: ?[£$€]?\d[\d.,]*(?: \p{L}+)?\.?$/u;
+
 /** The first sentence of a report and what it asks for, where there is room (`free`: where no length is chosen); why not, where it asks and what was chosen holds no list; null where it asks for nothing in a list. */
 export function askedIn(
   text: string,
@@ -75,8 +78,7 @@ export function askedIn(
   // What a report was asked for, and one point of several, do not say what it is about; its title does.
   const isTale = title !== "" && !promising.test(title) && begins.test(plainOf(opens.text));
   const isAside =
-    requested.test(plainOf(opens.text)) ||
-    askedOf.test(plainOf(opens.text)) ||
+    [requested, askedOf, counts].some((sign) => sign.test(plainOf(opens.text))) ||
     leadInOf(opens.text) !== "" ||
     isTale;
   if (isAside && title === "") return null;

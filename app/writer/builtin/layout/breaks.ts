@@ -24,9 +24,25 @@ export function joinSentences(sentences: readonly string[]): string {
 /** Where a clause ends, the space behind it included: at no comma or dash within a number. */
 const clauseEnd = /(?<=[,;:]\s|—\s?|–\s|[、，；：])(?<!\d[,.]\s(?=\d))(?=\S)/u;
 
-/** Cuts a stretch that is too long at clauses, then at words, so that every part fits. */
+/** The sentences of a stretch; of one that is nothing but speech those that are spoken. */
+function openSpeech(text: string): string[] {
+  const sentences = sentencesOf(text);
+  const mark = /^["“‘]/.exec(text)?.[0] ?? "";
+  if (sentences.length > 1 || mark === "") return sentences;
+  return sentencesOf(text.slice(1)).map((sentence, at) => (at === 0 ? mark + sentence : sentence));
+}
+
+/** Cuts a stretch that is too long at its sentences, else at clauses, then at words, so that every part fits. */
 function cutToFit(text: string, fits: (part: string) => boolean): string[] {
   if (fits(text)) return [text];
+  const sentences = openSpeech(text);
+  if (sentences.length > 1)
+    return sentences
+      .flatMap((sentence) => cutToFit(sentence, fits))
+      .reduce((joined: string[], part) => {
+        const both = `${joined.at(-1) ?? ""} ${part}`.trim();
+        return fits(both) ? [...joined.slice(0, -1), both] : [...joined, part];
+      }, []);
   const parts: string[] = [];
   let open = "";
   const close = (): void => {
@@ -148,7 +164,7 @@ const leaning =
 
 /** What begins with something that the sentence before has named: `Three of them`, `Keep them off fresh grout` */
 const pointing =
-  /^(?:[\p{L}’',-]+ ){1,5}(?:it(?:['’]\p{L}+)?|them|that one)(?!\p{L})|^(?:\p{L}+ ){1,2}of (?:them|these|those|it|us)\b|^(?:\S+ ){1,5}(?:them|it|that|those)[.!?]|^\p{L}+ (?:it|them)\b/iu;
+  /^(?:[\p{L}’',-]+ ){1,5}(?:it(?:['’]\p{L}+)?|them|that one)(?!\p{L})|^(?:\p{L}+ ){1,2}of (?:them|these|those|it|us)\b|^(?:\S+ ){1,5}(?:them|it|that|those)[.!?]|^\p{L}+ (?:it|them)\b|\b(?:with|without|had|has|have|got|came as) (?:one|none)[.!]["”]?$/iu;
 /** Whether a sentence loses its sense at the head of a post or a paragraph. */
 export const leansBack = (sentence: string): boolean => leaning.test(sentence) || pointing.test(sentence);
 /** Speech of somebody whom the paragraph before has named. */

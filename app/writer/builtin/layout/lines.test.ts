@@ -117,3 +117,26 @@ ${"I sew saddle bags for the wide racks that most shops sell, in canvas, with br
     },
   );
 });
+
+describe("speech that is too long for a post", () => {
+  const said = [
+    `"Number six does the gate, and nobody else goes near it while the tide is in. The Haugen boys, both of them, lift the sluice at four. You let them. It is not ours to lift."`,
+    `"The key hangs behind the stove in the lower hut. Old Marit, who is nearly ninety, has the other one. You ask her in the morning. She forgets by noon."`,
+    `"We had nine boats in the water, all of them painted in May. My uncle's boat, the green one, went down first. Nobody was in it. He laughed."`,
+  ];
+  it.each(said)("is parted at its sentences: %s", (speech) => {
+    const made = threadBuilder({
+      text: `${speech.slice(0, -1)} ${speech.slice(1)}\n\nThe door banged. Somebody came in and stood there for a while with the rain running off him.`,
+    });
+    const posts = typeof made === "string" ? made.split("\n\n") : [];
+    expect(posts.length).toBeGreaterThan(1);
+    for (const post of posts) expect(post).toMatch(/[.!?]"?$/);
+  });
+
+  it.each(said)("stays whole where there is room: %s", (speech) => {
+    const made = threadBuilder({
+      text: `${speech}\n\n${"The door banged, and somebody came in out of the rain. ".repeat(6).trim()}`,
+    });
+    expect(made).toContain(speech);
+  });
+});

@@ -87,6 +87,17 @@ describe("a page about a product", () => {
     expect(under(await laid(`${paragraph}\n\n${price}`), "Details")).toContain(paragraph);
   });
 
+  it.each([
+    "**Tin bath with two handles. £40, collect from Mold**",
+    "**Six school chairs, stacked. £12 each**",
+    "**Oak settle, 1920s. £190**",
+  ])("says a title with its price once: %s", async (title) => {
+    const made = await written(
+      `${title}\n\nIt holds water and it is heavy.\n\nIt comes with:\n\n- a plug\n- a chain\n\nNo offers, please.`,
+    );
+    expect(made.split(title.replaceAll("*", "")).length).toBe(2);
+  });
+
   it("takes the price from the end of the opening, and a page without headings by its run-in heads", async () => {
     const text =
       "# Tin bath, two handles\n\nA bath for a yard or a dog. $60, or $100 for two.\n\n**The good.** It holds water.\n\n**The bad.** It has a dent.\n\nCall Moira after six.";

@@ -146,8 +146,9 @@ export function productPage(sections: readonly Section[], laid: Rule): Rule {
   ];
   const who = first("Who it is for", about);
   return async (source, values, signal) => {
-    const all = partsOf(source.text);
     const title = source.title ?? titleOf(source.text);
+    // A title with its price in it is no part besides.
+    const all = partsOf(source.text).filter(({ body }) => title === "" || plainOf(body).trim() !== title);
     const isTitled = title === "" || sections.some(({ mark }) => mark === "title");
     // A page that has no place for a title still says what is sold.
     const withName = (page: string): string => (isTitled ? page : `**${title}**\n\n${page}`);
