@@ -56,7 +56,7 @@ const materials: Readonly<Record<string, readonly [signs: RegExp, least: number]
     2,
   ],
   deadline: [
-    /\b(?:deadline|(?<!\b(?:c[ao]m|dropp|stopp|swing|pass|call)(?:e|es|ed|ing)? |\b(?:drop|stop|call)s? )(?:by|until) (?:at least )?(?:the end of|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\d{1,2}(?:st|nd|rd|th)? (?:of )?[A-Z][a-z]+|January|February|March|April|May|June|July|August|September|October|November|December)|before (?:Christmas|Easter|the (?:snow|winter|summer|season|holidays|end of)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\d{1,2} [A-Z][a-z]+)|can['’]t wait (?:for|until|till)|closing date|last day|closes on|ends on|no later than)\b/g,
+    /\b(?:deadline|(?<!\b(?:c[ao]m|dropp|stopp|swing|pass|call)(?:e|es|ed|ing)? |\b(?:drop|stop|call|wait)s? )(?:by|until) (?:at least )?(?:the end of|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\d{1,2}(?:st|nd|rd|th)? (?:of )?[A-Z][a-z]+|January|February|March|April|May|June|July|August|September|October|November|December)|before (?:Christmas|Easter|the (?:snow|winter|summer|season|holidays|end of)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\d{1,2} [A-Z][a-z]+)|before (?:[a-z]{2,12}(?:['’]s| is| are) [a-z]{3,12} on )?the \d{1,2}(?:st|nd|rd|th)\b|(?:Order|Book|Pay|Reply|Answer|Sign up) (?:in|by|before) (?:January|February|March|April|May|June|July|August|September|October|November|December)|can['’]t wait (?:for|until|till)|closing date|last day|closes on|ends on|no later than)\b/g,
     1,
   ],
   dispute: [

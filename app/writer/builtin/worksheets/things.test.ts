@@ -75,6 +75,24 @@ describe("a thing that changes hands once", () => {
   });
 });
 
+describe("a last day", () => {
+  it.each([
+    "I want one line of it changed before it's signed on the 14th.",
+    "Would somebody please ring him before the 9th.",
+    "Order in March and you pay the old price.",
+  ])("stands in: %s", (text) => {
+    expect(holds("deadline", text)).toBe(true);
+  });
+
+  it.each([
+    "It was signed on the 14th, as everything is here.",
+    "The order in March was the largest of the year.",
+    "Before the war the mill had ninety looms.",
+  ])("does not stand in: %s", (text) => {
+    expect(holds("deadline", text)).toBe(false);
+  });
+});
+
 describe("notes of a meeting", () => {
   it.each([
     "The worst is the first ten minutes of light rain, and nobody decided that.",
