@@ -52,7 +52,7 @@ describe("an excerpt", () => {
   const stops = (text: string): boolean => mayStop(statementsOf(text), 0);
 
   it.each([
-    'Anne Moe, who runs the kiosk, said she had been doubtful. "Then I saw the queue."',
+    'Anne Moe, who runs the kiosk, said she was unconvinced. "Then I saw the queue."',
     "Her son walked down in the dark to check. The lamp was lit.",
     "The rope is as thick as a thumb. On a calm day that's enough for the boat.",
     "Goats were hurt in nine of the accidents. No goat wears a bell.",

@@ -70,7 +70,7 @@ export function answered(
 }
 const reported = /\b(?:said|says|told|asked|added|argued|wants?|fears?)\b/i;
 
-/** What words of some length are about: `fenc` of fences and fencing. */
+/** What words of some length are about: `pain` of paint and painting. */
 const stemsOf = (text: string): ReadonlySet<string> =>
   new Set(
     wordsOf(text)

@@ -41,7 +41,7 @@ function askedBy(item: string): string {
   return second !== "" && goesOn ? `${first} ${second}` : first;
 }
 
-/** `Pins.`, of what the sentences behind it ask for. */
+/** `Tar.`, of what the sentences behind it ask for. */
 const stump = 2;
 
 /** `I went down with Sal on the 9th`, `On 3 May we tested 40 posts`: where a report begins to tell, and what it comes to stands further down. */
@@ -58,7 +58,7 @@ const requested =
 const askedOf =
   /^(?:(?:[Ii]n|[Oo]n|[Aa]t|[Ll]ast|[Tt]his) [^,.]{2,30}?,? )?(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? asked (?:me|us)\b/u;
 
-/** `Members on the book: 64.`: a figure that a report has, and not what it is about. */
+/** `Posts on the slip: 20.`: a figure that a report has, and not what it is about. */
 const counts = /^\p{Lu}[^.:]{2,50}: ?[£$€]?\d[\d.,]*(?: \p{L}+)?\.?$/u;
 
 /** The first sentence of a report and what it asks for, where there is room (`free`: where no length is chosen); why not, where it asks and what was chosen holds no list; null where it asks for nothing in a list. */

@@ -88,13 +88,13 @@ export function saysMore(statements: readonly Statement[], index: number): boole
   );
 }
 
-/** What is not believed yet, and what is tried: `said he had been doubtful`, `drove there to check`. */
+/** What is not believed yet, and what is tried: `was unconvinced at first`, `rowed out to see`. */
 const untold =
   /\b(?:(?:had been|was|were|felt) (?:at first |rather |very )?(?:doubtful|sceptical|skeptical|unsure|unconvinced|in two minds)|had (?:his|her|their|my|our) doubts|(?:to|and) (?:check|see|find out|make sure|try it)(?: for (?:him|her|my|our|them)sel(?:f|ves))?)\.$/i;
-/** `No donkey has been tagged`, behind a sentence that counts donkeys. */
+/** `No goat wears a bell`, behind a sentence that counts goats. */
 const denies = /^(?:no|not one|not a single|none of the) (\p{L}{4,})/iu;
 
-/** `When it is dry that is enough`, of what was said right before. */
+/** `On a calm day that is plenty`, of what was said right before. */
 const restsOn =
   /^(?:when|if|where|once|in|on|for) [^,.]{2,40},? (?:that|this)(?:['’]s| is| was| will| would) (?:enough|plenty|all|too|the)\b/i;
 

@@ -66,9 +66,9 @@ describe("a page about a product", () => {
     "| Size | Price |\n|---|---|\n| small | £30 |\n| large | £44 |\n| vast | £61 |",
     "Small: £30\nLarge: £44\nSmall with a stand: £38 until the stands are gone",
   ])("tells what each size costs among the details, and whom to call under the call: %s", async (list) => {
-    const made = await laid(`${list}\n\nCall evenings, ask for Moira.`);
+    const made = await laid(`${list}\n\nRing evenings, ask for Moira.`);
     expect(under(made, "Details")).toContain(list);
-    expect(under(made, "Call to action")).toBe("Call evenings, ask for Moira.");
+    expect(under(made, "Call to action")).toBe("Ring evenings, ask for Moira.");
   });
 
   it.each(["Call my bluff if you like.", "Call it a pan.", "Calls come mostly from Leith."])(

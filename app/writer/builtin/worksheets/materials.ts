@@ -21,7 +21,7 @@ const materials: Readonly<Record<string, readonly [signs: RegExp, least: number]
     /\b(?:project|milestones?|on track|behind schedule|delay(?:ed|s)?|go live|launch(?:es|ed)?|deadline|phase|sprint|budget|contractor|test(?:s|ing|ed)?|sign(?:ed)?[- ]off|rollout|pilot|drawings|tender|training session|contract)\b/gi,
     4,
   ],
-  // `the first ten minutes of rain`, `we met halfway`: neither is a meeting.
+  // `twenty minutes of wind`, `we met halfway`: neither is a meeting.
   meeting: [
     /\b(?:mtg|meeting|agenda|apologies|minutes of (?:the|our|an?|last) (?:\p{L}{1,15} )?(?:meeting|committee|board|session|council)|AOB|call w\/|catch-?up|stand-?up)\b/giu,
     1,
