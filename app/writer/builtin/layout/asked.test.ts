@@ -30,6 +30,12 @@ describe("a report that asks for something in a list", () => {
     "I went down to the slip with Bert on a falling tide.",
     "On 14 March we looked at the posts by lamp.",
     "We walked the slip from end to end.",
+    "In March Ms. Orr asked me why the slip had cost £900.",
+    "Dougal Rae asked us what the posts would cost.",
+    "Last winter Mr Tait asked me whether the slip would see the spring.",
+    "Posts on the slip: 20.",
+    "Spent last year: £1,240.",
+    "Members of the harbour: 64 boats.",
   ])("is told by its title where it begins with a walk: %s", async (first) => {
     const made = await summed("The posts of the north slip", first);
     expect(made).toMatch(/^The posts of the north slip\. What I ask the committee to decide:/);
@@ -49,6 +55,26 @@ describe("a report that asks for something in a list", () => {
     "Pay the driver by the day. Not by the post, he rushes.",
     "Keep the crane until June. Unless it blows, it costs us nothing.",
   ])("keeps a condition with its point: %s", async (point) =>
+    expect(
+      await summed("The posts of the north slip", "Four posts will not last the year.", point),
+    ).toContain(`- ${point}`),
+  );
+
+  it.each([
+    "Tar. We have half a drum. I would buy two before the frost.",
+    "The crane. Keep it another month, and pay the driver by the day.",
+    "Mooring rings. Four are gone. I'd order six of the old kind.",
+  ])("keeps all of a point that only names a thing first: %s", async (point) =>
+    expect(
+      await summed("The posts of the north slip", "Four posts will not last the year.", point),
+    ).toContain(`- ${point}`),
+  );
+
+  it.each([
+    "Buy two drums of tar. The yard holds them until 4 May.",
+    "Pay the driver by the day. He has to know by Friday.",
+    "Keep the crane for now. Its permit must be renewed before June.",
+  ])("keeps the last day with its point: %s", async (point) =>
     expect(
       await summed("The posts of the north slip", "Four posts will not last the year.", point),
     ).toContain(`- ${point}`),

@@ -29,12 +29,20 @@ function listOf(text: string): { head: string; items: string[] } | null {
   return null;
 }
 
-/** What an item asks for: its first sentence with the condition behind it. */
+/** What an item asks for: its first sentence with the condition or the last day behind it; all of it where that is a word or two. */
 function askedBy(item: string): string {
   const [first = "", second = ""] = sentencesOf(item);
-  const goesOn = /^(?:If|Unless|Otherwise|Or else|But|Not)\b/.test(second);
+  if (countWords(first) <= stump) return item;
+  const goesOn =
+    /^(?:If|Unless|Otherwise|Or else|But|Not)\b/.test(second) ||
+    /\b(?:until|by|before|after|no later than) (?:the (?:end|\d)|\d|noon|midnight|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}*\b)/u.test(
+      second,
+    );
   return second !== "" && goesOn ? `${first} ${second}` : first;
 }
+
+/** `Tar.`, of what the sentences behind it ask for. */
+const stump = 2;
 
 /** `I went down with Sal on the 9th`, `On 3 May we tested 40 posts`: where a report begins to tell, and what it comes to stands further down. */
 const begins =
@@ -46,12 +54,18 @@ const promising = /\b(?:what (?:we|I)|findings?|results?)\b/i;
 /** `You asked in March`, `Members asked for this`, `Sorry that it is late`: how a report came to be written. */
 const requested =
   /^(?:(?:you|members|the (?:board|committee|council|trustees|governors|directors|members|meeting)) (?:have |had |all )?(?:asked|wanted|requested)|(?:I|we) (?:was|were|am|are|have been) (?:asked|told)|(?:I|we) (?:promised|said)|sorry|apologies|as (?:promised|asked|agreed|requested)|this (?:report|paper|note|memo))\b/i;
+/** `In March Ms Lee asked me why`: somebody's question, which the report answers. */
+const askedOf =
+  /^(?:(?:[Ii]n|[Oo]n|[Aa]t|[Ll]ast|[Tt]his) [^,.]{2,30}?,? )?(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? asked (?:me|us)\b/u;
 
-/** The first sentence of a report and what it asks for, where there is room; why not, where it asks and what was chosen holds no list; null where it asks for nothing in a list. */
+/** `Posts on the slip: 20.`: a figure that a report has, and not what it is about. */
+const counts = /^\p{Lu}[^.:]{2,50}: ?[£$€]?\d[\d.,]*(?: \p{L}+)?\.?$/u;
+
+/** The first sentence of a report and what it asks for, where there is room (`free`: where no length is chosen); why not, where it asks and what was chosen holds no list; null where it asks for nothing in a list. */
 export function askedIn(
   text: string,
   statements: readonly Statement[],
-  { most, count }: { most: number; count: number },
+  { most, count, free }: { most: number; count: number; free: number },
   values: Values,
   leadingUp: ReadonlySet<number>,
 ): string | Decline | null {
@@ -63,7 +77,10 @@ export function askedIn(
     return null;
   // What a report was asked for, and one point of several, do not say what it is about; its title does.
   const isTale = title !== "" && !promising.test(title) && begins.test(plainOf(opens.text));
-  const isAside = requested.test(plainOf(opens.text)) || leadInOf(opens.text) !== "" || isTale;
+  const isAside =
+    [requested, askedOf, counts].some((sign) => sign.test(plainOf(opens.text))) ||
+    leadInOf(opens.text) !== "" ||
+    isTale;
   if (isAside && title === "") return null;
   const first = isAside ? `${title.replace(/[.:]$/, "")}.` : sentenceOf(opens);
   const format = values["Format"] ?? "";
@@ -77,7 +94,7 @@ export function askedIn(
     !fits ||
     format === "Bullet points"
   ) {
-    const roomy = countWords(laid) <= 160 && list.items.length < 6;
+    const roomy = countWords(laid) <= free && list.items.length < 6;
     return format === "Executive summary" || !roomy
       ? null
       : {

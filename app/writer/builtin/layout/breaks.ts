@@ -9,7 +9,7 @@ import type { Decline, Source } from "../../task.ts";
 import { firstWord, isAntithesis } from "./endings.ts";
 import { leadInOf } from "./lead-ins.ts";
 import { letteredIn } from "./lettered.ts";
-import { beginsWithSpeech, heads, isBoldHeading, speaks } from "./statements.ts";
+import { beginsWithSpeech, heads, isBoldHeading, isLabelled, speaks } from "./statements.ts";
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$|[。！？]$/u;
 
@@ -24,9 +24,25 @@ export function joinSentences(sentences: readonly string[]): string {
 /** Where a clause ends, the space behind it included: at no comma or dash within a number. */
 const clauseEnd = /(?<=[,;:]\s|—\s?|–\s|[、，；：])(?<!\d[,.]\s(?=\d))(?=\S)/u;
 
-/** Cuts a stretch that is too long at clauses, then at words, so that every part fits. */
+/** The sentences of a stretch; of one that is nothing but speech those that are spoken. */
+function openSpeech(text: string): string[] {
+  const sentences = sentencesOf(text);
+  const mark = /^["“‘]/.exec(text)?.[0] ?? "";
+  if (sentences.length > 1 || mark === "") return sentences;
+  return sentencesOf(text.slice(1)).map((sentence, at) => (at === 0 ? mark + sentence : sentence));
+}
+
+/** Cuts a stretch that is too long at its sentences, else at clauses, then at words, so that every part fits. */
 function cutToFit(text: string, fits: (part: string) => boolean): string[] {
   if (fits(text)) return [text];
+  const sentences = openSpeech(text);
+  if (sentences.length > 1)
+    return sentences
+      .flatMap((sentence) => cutToFit(sentence, fits))
+      .reduce((joined: string[], part) => {
+        const both = `${joined.at(-1) ?? ""} ${part}`.trim();
+        return fits(both) ? [...joined.slice(0, -1), both] : [...joined, part];
+      }, []);
   const parts: string[] = [];
   let open = "";
   const close = (): void => {
@@ -94,9 +110,10 @@ function unitsOf(markdown: string): Unit[] {
       open += `${all.length > 1 ? (all.at(-1) ?? "") : plain}\n`;
       continue;
     }
-    const sign = block.kind === "item" ? signOf(block.prefix) : "";
-    const led = isProse(block) && block.kind === "paragraph" ? leadInOf(block.text) : "";
-    // A lead-in stands over its paragraph as a heading does.
+    const isRow = block.kind === "paragraph" && isLabelled(blocks, index);
+    const sign = block.kind === "item" ? signOf(block.prefix) : isRow ? "• " : "";
+    // A lead-in stands over its paragraph as a heading does; `Width: 40 cm` among such lines is a point of a list.
+    const led = isProse(block) && block.kind === "paragraph" && !isRow ? leadInOf(block.text) : "";
     if (led !== "") open += `${led}\n`;
     const sentences = isProse(block) ? spoken(sentencesOf(plain.slice(led.length).trim())) : [plain];
     units.push(sentences.map((text, at) => (at === 0 ? open + sign + text : text)));
@@ -147,7 +164,7 @@ const leaning =
 
 /** What begins with something that the sentence before has named: `Three of them`, `Keep them off fresh grout` */
 const pointing =
-  /^(?:[\p{L}’',-]+ ){1,5}(?:it(?:['’]\p{L}+)?|them|that one)(?!\p{L})|^(?:\p{L}+ ){1,2}of (?:them|these|those|it|us)\b|^(?:\S+ ){1,5}(?:them|it|that|those)[.!?]|^\p{L}+ (?:it|them)\b/iu;
+  /^(?:[\p{L}’',-]+ ){1,5}(?:it(?:['’]\p{L}+)?|them|that one)(?!\p{L})|^(?:\p{L}+ ){1,2}of (?:them|these|those|it|us)\b|^(?:\S+ ){1,5}(?:them|it|that|those)[.!?]|^\p{L}+ (?:it|them)\b|\b(?:with|without|had|has|have|got|came as) (?:one|none)[.!]["”]?$/iu;
 /** Whether a sentence loses its sense at the head of a post or a paragraph. */
 export const leansBack = (sentence: string): boolean => leaning.test(sentence) || pointing.test(sentence);
 /** Speech of somebody whom the paragraph before has named. */

@@ -87,3 +87,23 @@ export function saysMore(statements: readonly Statement[], index: number): boole
     saysOn.test(plain) || (name !== "" && new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, "u").test(here.text))
   );
 }
+
+/** What is not believed yet, and what is tried: `was unconvinced at first`, `rowed out to see`. */
+const untold =
+  /\b(?:(?:had been|was|were|felt) (?:at first |rather |very )?(?:doubtful|sceptical|skeptical|unsure|unconvinced|in two minds)|had (?:his|her|their|my|our) doubts|(?:to|and) (?:check|see|find out|make sure|try it)(?: for (?:him|her|my|our|them)sel(?:f|ves))?)\.$/i;
+/** `No goat wears a bell`, behind a sentence that counts goats. */
+const denies = /^(?:no|not one|not a single|none of the) (\p{L}{4,})/iu;
+
+/** `On a calm day that is plenty`, of what was said right before. */
+const restsOn =
+  /^(?:when|if|where|once|in|on|for) [^,.]{2,40},? (?:that|this)(?:['’]s| is| was| will| would) (?:enough|plenty|all|too|the)\b/i;
+
+/** Whether a statement opens what only the next sentence of its paragraph settles: a doubt, a trial, or things that it goes on to deny. */
+export function settledNext(statements: readonly Statement[], index: number): boolean {
+  const [here, next] = [statements[index], statements[index + 1]];
+  if (!here || next?.paragraph !== here.paragraph) return false;
+  const plain = plainOf(here.text).trim();
+  const [, noun = ""] = denies.exec(plainOf(next.text)) ?? [];
+  const counted = noun !== "" && plain.toLowerCase().includes(noun.toLowerCase().replace(/(?:ies|s|y)$/, ""));
+  return counted || untold.test(plain) || restsOn.test(plainOf(next.text));
+}

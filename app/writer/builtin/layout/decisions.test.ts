@@ -124,3 +124,22 @@ describe("what people say in a report", () => {
     expect(made).not.toContain(last);
   });
 });
+
+describe("news in which something was decided", () => {
+  const report = (what: string): string => `# The scale at Orrin
+
+The scale at Orrin was read by two inspectors on Monday, and ${what} The deck is of steel.
+
+${["The scale dates from 1961 and was made in Hull.", "Its hut has a stove and a chair.", "Carts stood here before there were lorries.", "The road to it was paved twice.", "A yard beside it belongs to the mill.", "Swallows nest under the roof of the hut."].join("\n\n")}
+
+ORRIN, 3 May`;
+  const none = "holds the words by which a decision is found";
+
+  it.each([
+    "the council decided on Tuesday to keep it open.",
+    "its future will go to a vote of ratepayers in June.",
+    "the fee will stay at eight crowns until the autumn.",
+  ])("is not said to hold no such words: %s", async (what) => {
+    expect(await focus(report(what))).not.toContain(none);
+  });
+});

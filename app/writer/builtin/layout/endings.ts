@@ -2,7 +2,7 @@
 
 import { countWords, plainOf } from "../../prose/words.ts";
 import { announces } from "./announcing.ts";
-import { asksOnly, isSupposed, saysMore } from "./cuts.ts";
+import { asksOnly, isSupposed, saysMore, settledNext } from "./cuts.ts";
 import { beginsWithSpeech, speaks, standsAlone, type Statement } from "./statements.ts";
 
 /** What turns round what was said right before it: `But we have to find £9.2m`, `There wasn't`. */
@@ -65,7 +65,7 @@ export function mayStop(statements: readonly Statement[], index: number): boolea
   if (promises.test(here.text) || announces(here.text) || isStump(here.text)) return false;
   if (handed.test(here.text)) return false;
   if (!next) return true;
-  if (saysMore(statements, index)) return false;
+  if (saysMore(statements, index) || settledNext(statements, index)) return false;
   if (next.paragraph === here.paragraph && goesInto(here.text, next.text)) return false;
   // `That was Dad.`: only now the reader knows of whom.
   if (next.paragraph === here.paragraph && next.words <= 5 && identifies.test(next.text)) return false;

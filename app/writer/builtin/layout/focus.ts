@@ -6,6 +6,7 @@ import { sentencesOf } from "../../prose/sentences.ts";
 import { plainOf } from "../../prose/words.ts";
 import type { Decline } from "../../task.ts";
 import { speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
+import { answerTo } from "./answering.ts";
 import { asProse, chooseUnits, inParagraphs, listed, type Unit, unitsOf, wordsIn } from "./choose.ts";
 import { saysI } from "./kind.ts";
 import { titleOf } from "./sections.ts";
@@ -16,7 +17,7 @@ const matterOfFact: ReadonlySet<TextKind> = new Set(["report", "notice", "other"
 
 /** What was decided, ordered, promised or asked for. */
 const decided =
-  /\b(?:voted|approved|rejected|resolved|adopted|agreed (?:to|on|that)|decided (?:to|that|against)|decision|ha(?:s|ve|d) until|deadline|(?:has|have|had) been (?:docked|fined|banned|suspended|postponed|scrapped|called off|brought forward|put back)|(?:docked|fined|banned|suspended) (?:them|him|her|it|the|\p{Lu}\p{L}+)|upheld|ruled (?:that|against|out)|asked (?:for|the \p{L}+ (?:\p{L}+ )?(?:for|to))|(?:has|have) (?:been )?(?:ordered|promised|pledged|sold|waived)|will be \p{L}+(?:ed|held|shut|built|cut|sent|taken|made|sold|put)|will (?:not )?(?:close|open|reopen|shut|stop|start|begin|end|move|decide|vote|meet|review|discuss|publish|offer|replace)|(?:is|are) asked to|can(?: now)? apply|plans? to)\b/iu;
+  /\b(?:voted|approved|rejected|resolved|adopted|agreed (?:to|on|that)|decided (?:to|that|against)|decision|ha(?:s|ve|d) until|deadline|(?:has|have|had) been (?:docked|fined|banned|suspended|postponed|scrapped|called off|brought forward|put back)|(?:docked|fined|banned|suspended) (?:them|him|her|it|the|\p{Lu}\p{L}+)|upheld|ruled (?:that|against|out)|asked (?:for|the \p{L}+ (?:\p{L}+ )?(?:for|to))|(?:has|have) (?:been )?(?:ordered|promised|pledged|sold|waived)|will be \p{L}+(?:ed|held|shut|built|cut|sent|taken|made|sold|put)|will (?:not )?(?:close|open|reopen|shut|stop|start|begin|end|move|decide|vote|meet|review|discuss|publish|offer|replace)|(?:is|are) asked to|will go to (?:an?|the) (?:vote|referendum|ballot|inquiry)|(?:council|board|committee|trustees|members|court|ministers?|residents) (?:unanimously |narrowly |last week |this week )?decided|will (?:go on|keep|stay|remain)|asked that|can(?: now)? (?:apply|claim|be collected|leave their names)|plans? to)\b/iu;
 /** What may be a decision: where one stands that is left out, the rest would mislead. */
 const maybe =
   /\b(?:agreed|decided|decisions?|plans?|planned|promised|expected to|due (?:on|at|in|to)|ordered|(?<!\b(?:had been|was|were) )asked|requires?|must|has to|have to|will (?!be (?:the|an?|about|in|on|at)\b|cost\b|last\b))\b/i;
@@ -215,9 +216,14 @@ function everyParagraph(
   const [first] = units;
   // What is found says too little without the first paragraph: `voted against the measure`.
   const value = (unit: Unit): number => (unit === first ? 2 : cue.holds(shown(unit)) ? 1 : 0);
-  const chosen = chooseUnits(statements, units, most, value);
+  const picked = chooseUnits(statements, units, most, value);
+  // Whoever is blamed is heard.
+  const replies = picked.map((unit) => answerTo(statements, unit, units));
+  const chosen = units.filter((unit) => picked.includes(unit) || replies.includes(unit));
   // One decision of several, or one side of a quarrel, would mislead.
-  const left = units.some((unit) => cue.may(shown(unit)) && !chosen.includes(unit));
+  const left =
+    units.some((unit) => cue.may(shown(unit)) && !chosen.includes(unit)) ||
+    wordsIn(statements, chosen.flat()) > most;
   const rows = [...Map.groupBy(units.flat(), (index) => statements[index]?.paragraph).values()];
   const all = rows.filter((row) => cue.may(shown(row)) || cue.holds(shown(row))).length;
   const needed = units.filter((unit) => unit === first || cue.may(shown(unit)));

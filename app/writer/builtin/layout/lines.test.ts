@@ -92,3 +92,51 @@ describe("a table in short lines", () => {
     expect(broken(`${long}\n\n${table}`)).toContain(rows);
   });
 });
+
+describe("a thread over what is sold", () => {
+  const opening = `Saddle bags
+
+${"I sew saddle bags for the wide racks that most shops sell, in canvas, with brass buckles. ".repeat(3).trim()}`;
+  it.each([
+    ["**Small, for a folding rack:** £48", "**Large:** £63"],
+    ["**Blue** £12", "**A very dark green, while it lasts** £14"],
+    ["**Width:** 40 cm", "**Weight without the straps:** 900 g"],
+  ])("keeps %s one line of a list", (one, other) => {
+    const made = threadBuilder({
+      text: `${opening}\n\n${one}\n${other}\n\nOrder by the first of the month.`,
+    });
+    const plain = (line: string): string => `• ${line.replaceAll("*", "")}`;
+    expect(made).toContain(`${plain(one)}\n${plain(other)}`);
+  });
+
+  it.each(["**Small:** it holds a loaf and a bottle.", "**The buckles.** They are of brass.", "Blue, £12"])(
+    "leaves a paragraph alone one: %s",
+    (paragraph) => {
+      const made = threadBuilder({ text: `${opening}\n\n${paragraph}\n\nOrder by the first of the month.` });
+      expect(made).not.toContain("•");
+    },
+  );
+});
+
+describe("speech that is too long for a post", () => {
+  const said = [
+    `"Number six does the gate, and nobody else goes near it while the tide is in. The Haugen boys, both of them, lift the sluice at four. You let them. It is not ours to lift."`,
+    `"The key hangs behind the stove in the lower hut. Old Marit, who is nearly ninety, has the other one. You ask her in the morning. She forgets by noon."`,
+    `"We had nine boats in the water, all of them painted in May. My uncle's boat, the green one, went down first. Nobody was in it. He laughed."`,
+  ];
+  it.each(said)("is parted at its sentences: %s", (speech) => {
+    const made = threadBuilder({
+      text: `${speech.slice(0, -1)} ${speech.slice(1)}\n\nThe door banged. Somebody came in and stood there for a while with the rain running off him.`,
+    });
+    const posts = typeof made === "string" ? made.split("\n\n") : [];
+    expect(posts.length).toBeGreaterThan(1);
+    for (const post of posts) expect(post).toMatch(/[.!?]"?$/);
+  });
+
+  it.each(said)("stays whole where there is room: %s", (speech) => {
+    const made = threadBuilder({
+      text: `${speech}\n\n${"The door banged, and somebody came in out of the rain. ".repeat(6).trim()}`,
+    });
+    expect(made).toContain(speech);
+  });
+});

@@ -1,6 +1,7 @@
 /** What a report of the news comes to: its first paragraph, and those behind it that tell what is decided, due or paid. */
 
 import { plainOf, wordsOf } from "../../prose/words.ts";
+import { answered, answerTo, betweenMarks, textOf } from "./answering.ts";
 import { leadOf, type Unit, wordsIn } from "./choose.ts";
 import { closingBehind } from "./cuts.ts";
 import { mayStop } from "./endings.ts";
@@ -19,6 +20,9 @@ const costs =
 /** How it came out for those it happened to. */
 const outcome =
   /\b(?:no one|nobody) (?:was|were) (?:hurt|injured)\b|\b(?:taken to|in) (?:the )?[^.]{0,60}\bhospital\b|\bwere home\b|\bsaved\b|\bsurvived\b/i;
+/** A count beside the one before: `31 collisions, against 22 the year before`. */
+const compared =
+  /\d[^.]{0,60}\b(?:against|compared (?:with|to)|up from|down from|rather than) (?:about |only |just )?\d/i;
 /** What somebody says of it. */
 const reported = /\b(?:said|says|told|tells|added|argued|spoke)\b/i;
 /** What lies behind the news. */
@@ -26,7 +30,6 @@ const before =
   /\b(?:1[0-9]\d\d|20[01]\d)\b|\b(?:originally|years ago|in the past|used to|once|previously|had been)\b/;
 /** What a place or a thing has been. */
 const history = /\b1[0-9]\d\d\b|\b(?:originally|years ago|in the past|used to)\b/i;
-const betweenMarks = /["“][^"“”]*["”]/g;
 
 /** How much of the news a paragraph tells; what is told in the title and not in the first paragraph counts most. */
 function newsWorth(statements: readonly Statement[], unit: Unit, promised: ReadonlySet<string>): number {
@@ -40,6 +43,7 @@ function newsWorth(statements: readonly Statement[], unit: Unit, promised: Reado
     (sums.test(told) ? 2 : 0) +
     (advice.test(told) ? 1.5 : 0) +
     (outcome.test(told) ? 2 : 0) +
+    (compared.test(told) ? 1.5 : 0) +
     (named ? 2 : 0) -
     (before.test(told) ? 1 : 0) -
     // Who was told what a thing would cost says no more than what it costs.
@@ -107,7 +111,10 @@ export function newsPicks(
     const known = new Set([...chosen, ...part]);
     const given = begun(statements, answer, known, most - wordsIn(statements, [...known]));
     if (answer.length > 0 && given.length === 0 && !answer.some((index) => chosen.has(index))) return;
-    for (const index of [...part, ...given]) chosen.add(index);
+    const claim = answered(statements, part, [...known], others).filter((index) => !known.has(index));
+    const told = begun(statements, claim, known, most - wordsIn(statements, [...known, ...given]));
+    if (claim.length > 0 && !claim.every((index) => told.includes(index))) return;
+    for (const index of [...told, ...part, ...given]) chosen.add(index);
   };
   for (const { unit } of ranked) add(unit, 2);
   // Where that says little, how it happened is told with it.
@@ -120,28 +127,6 @@ export function newsPicks(
   return chosen.size > first.length ? [...chosen].sort((a, b) => a - b) : [];
 }
 
-/** Who answers for a house: `A spokesman for the trust`, `The council`. */
-const house =
-  /\b(?:officials?|spokes\p{L}+|council|authority|ministry|company|firm|board|department|police|owners?|landlord|manage(?:rs?|ment)|trust|agency|mayor|operator|inspector)\b/iu;
-
-/** The paragraph in which a house answers what somebody says of it further up; empty for none. */
-function answerTo(statements: readonly Statement[], part: Unit, others: readonly Unit[]): Unit {
-  const speaksFor = (unit: Unit): boolean => {
-    const first = textOf(statements, unit.slice(0, 1));
-    return house.test(first) && answering.test(first);
-  };
-  if (part.length === 0 || !charges(textOf(statements, part)) || speaksFor(part)) return [];
-  return others.find((unit) => (unit[0] ?? 0) > (part.at(-1) ?? 0) && speaksFor(unit)) ?? [];
-}
-const answering =
-  /\b(?:said|says|told|confirmed|denied|admitted|declined|insisted|apologi[sz]ed|accepted)\b/i;
-/** What is held against others in somebody's own words. */
-const charge =
-  /\b(?:they|them|nobody|no one|nothing|never|not|should have|promised|blame|fault|lied|ignored|refused)\b|n['’]t\b/i;
-const accuses = /\b(?:accus|blam)(?:es?|ed|ing)\b/i;
-const charges = (text: string): boolean =>
-  accuses.test(text) || (text.match(betweenMarks) ?? []).some((quote) => charge.test(quote));
-
 /** The statements of each paragraph from the first on; lines set apart and what stands in a list left out. */
 function paragraphsOf(statements: readonly Statement[], lead: number): number[][] {
   const rows = Map.groupBy(
@@ -150,9 +135,6 @@ function paragraphsOf(statements: readonly Statement[], lead: number): number[][
   );
   return [...rows.values()];
 }
-
-const textOf = (statements: readonly Statement[], unit: Unit): string =>
-  plainOf(unit.map((index) => statements[index]?.text ?? "").join(" "));
 
 /** A summary that fills less of its room says too little. */
 const sparse = 0.75;

@@ -62,12 +62,40 @@ describe("a page about a product", () => {
   });
 
   it.each([
+    "**Small, 2 litres:** £30\n**Large, 4 litres:** £44\n**Lid only:** £9",
+    "| Size | Price |\n|---|---|\n| small | £30 |\n| large | £44 |\n| vast | £61 |",
+    "Small: £30\nLarge: £44\nSmall with a stand: £38 until the stands are gone",
+  ])("tells what each size costs among the details, and whom to call under the call: %s", async (list) => {
+    const made = await laid(`${list}\n\nRing evenings, ask for Moira.`);
+    expect(under(made, "Details")).toContain(list);
+    expect(under(made, "Call to action")).toBe("Ring evenings, ask for Moira.");
+  });
+
+  it.each(["Call my bluff if you like.", "Call it a pan.", "Calls come mostly from Leith."])(
+    "takes no other call for one: %s",
+    async (paragraph) => {
+      expect(under(await laid(`${paragraph}\n\n${price}`), "Call to action")).toBe(price);
+    },
+  );
+
+  it.each([
     "It was £300 when the hotel bought it.",
     "**Does it leak?** I call it sound. I ring it like a bell for visitors.",
     "People who post pictures of theirs tell me that it dents.",
     "Those who want a shiny one should polish it.",
   ])("leaves %s where it stood", async (paragraph) => {
     expect(under(await laid(`${paragraph}\n\n${price}`), "Details")).toContain(paragraph);
+  });
+
+  it.each([
+    "**Tin bath with two handles. £40, collect from Mold**",
+    "**Six school chairs, stacked. £12 each**",
+    "**Oak settle, 1920s. £190**",
+  ])("says a title with its price once: %s", async (title) => {
+    const made = await written(
+      `${title}\n\nIt holds water and it is heavy.\n\nIt comes with:\n\n- a plug\n- a chain\n\nNo offers, please.`,
+    );
+    expect(made.split(title.replaceAll("*", "")).length).toBe(2);
   });
 
   it("takes the price from the end of the opening, and a page without headings by its run-in heads", async () => {

@@ -50,17 +50,30 @@ const sends =
 const elsewhere = /\b(?:was|were|paid|had|used to|new (?:one|ones)|elsewhere|cheap(?:er)? ones)\b/i;
 /** `Call before noon`, `Text Ken on the number below`: how one gets it. */
 const reach =
-  /^(?:(?:Please |Just )?(?:[Cc]all|[Rr]ing|[Pp]hone|[Tt]ext|[Mm]essage|DM|[Ee]-?mail)(?: me| us)? (?:before|after|between|on|at|for a|if|\p{Lu})|Reply\b|Write to\b|Order (?:by|from|before|at|on|through|your)\b|Collect (?:from|in|at)\b|Pick (?:it|them) up\b|Come (?:and|by|to)\b|To (?:order|buy|reserve|see)\b|Whoever buys\b)/u;
+  /^(?:(?:Please |Just )?(?:[Cc]all|[Rr]ing|[Pp]hone|[Tt]ext|[Mm]essage|DM|[Ee]-?mail)(?: me| us)? (?:before|after|between|on|at|for a|if|any ?time|evenings?\b|mornings?\b|week(?:days|ends)\b|days\b|the \p{L}+ (?:and|or|on|at|before|after)\b|\p{Lu})|Ask for \p{Lu}|Reply\b|Write to\b|Order (?:by|from|before|at|on|through|your)\b|Collect (?:from|in|at)\b|Pick (?:it|them) up\b|Come (?:and|by|to)\b|To (?:order|buy|reserve|see)\b|Whoever buys\b)/u;
 
 /** The run-in head of a paragraph: `*Who it's for.*`, `Who buys it:`; empty for none. */
 const runInOf = (text: string): string =>
   leadInOf(text) || (/^(\p{Lu}[^.!?:]{2,40}):\s/u.exec(plainOf(text))?.[1] ?? "");
 
-type Home = "who" | "price" | "parts" | "";
+type Home = "who" | "price" | "prices" | "parts" | "";
+
+/** Rows, or lines one below the other, of which three or more have a price of their own: what there is, and no word of how to get it. */
+function isPriceList(blocks: readonly Block[], at: number): boolean {
+  const joins = (one: number): boolean => blocks[one]?.kind === "paragraph" && blocks[one].gap === "\n";
+  let [from, to] = [at, at];
+  while (joins(from - 1)) from -= 1;
+  while (joins(to) && blocks[to + 1]?.kind === "paragraph") to += 1;
+  const lines = blocks.slice(from, to + 1).flatMap(({ text }) => text.split("\n"));
+  return lines.filter((line) => /[£$€]\s?\d/.test(line)).length >= 3;
+}
 
 /** Where a paragraph says that it belongs, by its head or its first sentence; behind a few words by the second. */
-function homeOf({ kind, text }: Block, next: Block | undefined): Home {
+function homeOf(blocks: readonly Block[], at: number): Home {
+  const next = blocks[at + 1];
+  const { kind, text } = blocks[at] ?? { kind: "rule", text: "" };
   if (kind === "item") return "parts";
+  if ((kind === "table" || kind === "paragraph") && isPriceList(blocks, at)) return "prices";
   if (kind === "table") return /[£$€]\s?\d/.test(text) ? "price" : "";
   if (kind !== "paragraph") return "";
   const leads = /[:?][*_"”’)]{0,4}$/.test(text.trimEnd()) && next?.kind === "item";
@@ -101,7 +114,7 @@ function spread(part: Part, isOpening: boolean, hasWho: boolean): readonly (read
   for (const [at, block] of blocks.entries()) {
     // What a page begins with says what is sold, and may end on what it costs.
     const price = at === lead ? priceAtEnd(block.text) : "";
-    const found = at === lead ? "" : homeOf(block, blocks[at + 1]);
+    const found = at === lead ? "" : homeOf(blocks, at);
     const home = found === "parts" && !isOpening ? "" : found;
     const bare = hasWho && home === "who" && sameAsHeading.test(runInOf(block.text));
     const text = bare
@@ -133,8 +146,9 @@ export function productPage(sections: readonly Section[], laid: Rule): Rule {
   ];
   const who = first("Who it is for", about);
   return async (source, values, signal) => {
-    const all = partsOf(source.text);
     const title = source.title ?? titleOf(source.text);
+    // A title with its price in it is no part besides.
+    const all = partsOf(source.text).filter(({ body }) => title === "" || plainOf(body).trim() !== title);
     const isTitled = title === "" || sections.some(({ mark }) => mark === "title");
     // A page that has no place for a title still says what is sold.
     const withName = (page: string): string => (isTitled ? page : `**${title}**\n\n${page}`);
@@ -149,7 +163,9 @@ export function productPage(sections: readonly Section[], laid: Rule): Rule {
       return inside.test(part.heading) ? parts : bought.test(part.heading) ? price : "";
     };
     const homes = new Map<Part, string>();
-    const named: Readonly<Record<Home, string>> = { who, price, parts, "": "" };
+    // What each size costs tells about the thing where a page has no place but its call.
+    const prices = titles.has("Call to action") ? parts : price;
+    const named: Readonly<Record<Home, string>> = { who, price, prices, parts, "": "" };
     for (const part of all) {
       const at = home(part);
       const placed =

@@ -153,7 +153,7 @@ function rawsOf(markdown: string): Raw[] {
 }
 
 const labelLine = ({ kind, text }: Pick<Block, "kind" | "text">): boolean =>
-  kind === "paragraph" && /^\*\*[^*\n]{1,30}\*\*:? ?[^\s*]/.test(text.trim()) && !/[.!?]$/.test(text.trim());
+  kind === "paragraph" && /^\*\*[^*\n]{1,50}\*\*:? ?[^\s*]/.test(text.trim()) && !/[.!?]$/.test(text.trim());
 /** Whether a line of several is headed by what it gives: `**Width** 163 cm`. */
 export const isLabelled = (blocks: readonly Block[], at: number): boolean =>
   [at - 1, at, at + 1].filter((one) => blocks[one] !== undefined && labelLine(blocks[one])).length > 1 &&

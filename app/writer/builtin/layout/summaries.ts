@@ -142,7 +142,15 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
       decline: `This text leads its reader round a place, one thing after another, and no few sentences of it stand for the rest. ${otherwise}`,
     };
   const asked =
-    kind === "report" ? askedIn(source.text, statements, room, values, sectionsBefore(source.text)) : null;
+    kind === "report"
+      ? askedIn(
+          source.text,
+          statements,
+          { ...room, free: roomFor({}, words).most },
+          values,
+          sectionsBefore(source.text),
+        )
+      : null;
   if (asked !== null) return asked;
   // What a report comes to stands further down; nobody can tell where in a long text whose kind is in doubt.
   const brief = room.count <= 2 || room.most <= small;

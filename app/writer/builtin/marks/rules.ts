@@ -12,6 +12,7 @@ import { emailEdits, isOnPaper } from "./email.ts";
 import { again, type Finder, mark } from "./mark.ts";
 import { tellsPast, toSecondPerson } from "./point-of-view.ts";
 import { finders } from "./styles.ts";
+import { withinSentence } from "./within-sentence.ts";
 
 const {
   tighten,
@@ -184,8 +185,7 @@ const toSecond: Rule = (source: Source): Marked | Decline => {
   );
 };
 
-/** Rules by the entry's id; values choose among the last ones. */
-export const markingRules: Readonly<Record<string, Rule>> = {
+const overTexts: Readonly<Record<string, Rule>> = {
   "writing/fix-grammar": fixGrammar,
   "stories/fix-grammar-and-punctuation": fixGrammar,
   "writing/shorter": markingRule({
@@ -248,3 +248,8 @@ export const markingRules: Readonly<Record<string, Rule>> = {
     looked: "wordy phrases and empty openings",
   }),
 };
+
+/** Rules by the entry's id; values choose among the last ones. */
+export const markingRules: Readonly<Record<string, Rule>> = Object.fromEntries(
+  Object.entries(overTexts).map(([id, rule]) => [id, withinSentence(rule)]),
+);

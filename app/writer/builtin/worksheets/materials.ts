@@ -21,7 +21,16 @@ const materials: Readonly<Record<string, readonly [signs: RegExp, least: number]
     /\b(?:project|milestones?|on track|behind schedule|delay(?:ed|s)?|go live|launch(?:es|ed)?|deadline|phase|sprint|budget|contractor|test(?:s|ing|ed)?|sign(?:ed)?[- ]off|rollout|pilot|drawings|tender|training session|contract)\b/gi,
     4,
   ],
-  meeting: [/\b(?:mtg|meeting|agenda|apologies|minutes of|AOB|call w\/|catch-?up|stand-?up)\b/gi, 1],
+  // `twenty minutes of wind`, `we met halfway`: neither is a meeting.
+  meeting: [
+    /\b(?:mtg|meeting|agenda|apologies|minutes of (?:the|our|an?|last) (?:\p{L}{1,15} )?(?:meeting|committee|board|session|council)|AOB|call w\/|catch-?up|stand-?up)\b/giu,
+    1,
+  ],
+  // What somebody took down of a meeting: who was there, what is to be done.
+  settled: [
+    /\b(?:agreed|decided|resolved|proposed|seconded|attend(?:ing|ees|ed)|present:|absent:?|actions?:|action points?|to do:?|todo|will (?:send|check|ask|call|ring|find|write|order|draft|look)|by (?:next|Mon|Tues|Wednes|Thurs|Fri)\p{L}*|next (?:meeting|mtg|time))(?![\p{L}])/giu,
+    1,
+  ],
   proposal: [
     /\b(?:propos(?:e|es|ed|al|als|ing)|offer(?:ed|s)?|quot(?:e|ed|ation)|clients?|pilot|we (?:would|could|will)|budget|scope|deliverables?|investment|fund(?:ing|ed)?|permission|apply for|grant)\b/gi,
     3,
@@ -47,7 +56,7 @@ const materials: Readonly<Record<string, readonly [signs: RegExp, least: number]
     2,
   ],
   deadline: [
-    /\b(?:deadline|(?<!\b(?:c[ao]m|dropp|stopp|swing|pass|call)(?:e|es|ed|ing)? |\b(?:drop|stop|call)s? )(?:by|until) (?:at least )?(?:the end of|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\d{1,2}(?:st|nd|rd|th)? (?:of )?[A-Z][a-z]+|January|February|March|April|May|June|July|August|September|October|November|December)|before (?:Christmas|Easter|the (?:snow|winter|summer|season|holidays|end of)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\d{1,2} [A-Z][a-z]+)|can['’]t wait (?:for|until|till)|closing date|last day|closes on|ends on|no later than)\b/g,
+    /\b(?:deadline|(?<!\b(?:c[ao]m|dropp|stopp|swing|pass|call)(?:e|es|ed|ing)? |\b(?:drop|stop|call|wait)s? )(?:by|until) (?:at least )?(?:the end of|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\d{1,2}(?:st|nd|rd|th)? (?:of )?[A-Z][a-z]+|January|February|March|April|May|June|July|August|September|October|November|December)|before (?:Christmas|Easter|the (?:snow|winter|summer|season|holidays|end of)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\d{1,2} [A-Z][a-z]+)|before (?:[a-z]{2,12}(?:['’]s| is| are) [a-z]{3,12} on )?the \d{1,2}(?:st|nd|rd|th)\b|(?:Order|Book|Pay|Reply|Answer|Sign up) (?:in|by|before) (?:January|February|March|April|May|June|July|August|September|October|November|December)|can['’]t wait (?:for|until|till)|closing date|last day|closes on|ends on|no later than)\b/g,
     1,
   ],
   dispute: [
@@ -99,7 +108,7 @@ const materials: Readonly<Record<string, readonly [signs: RegExp, least: number]
   ],
   // One used thing that changes hands once: nobody goes on selling it.
   once: [
-    /\b(?:one owner|or (?:best|nearest|sensible) offer|o\.n\.o|for the lot|buyers? (?:to |must )?collects?|(?:is|are) (?:retiring|parting with)|giving (?:it |them )?up|(?:we|I) gave up|sealed bids?|no trades|reasonable trade|bought (?:it|this|them|these)? ?(?:\p{L}{1,12} )?new in|second-?hand|for sale:|when it['’]s gone|whoever buys|(?:someone|somebody) who (?:will|['’]ll) use it|(?:no|any) offers (?:under|below|over)|no swaps|collect(?:ion)? (?:only|from)|(?:I['’]m|I am|we are|we['’]re) (?:only )?selling (?:it )?(?:because|as)|selling because|it was my|(?:I|we)(?:['’]ve| have) bought an?|(?:don['’]t have|have(?:n['’]t| no)|no) (?:the )?room for|selling (?:the|my|our) \p{L}{1,20}|out of (?:my|our) (?:shop|garage|barn|deli|kitchen|workshop|shed|attic|house|flat|office)|(?:needs|wants) a (?:good |new |kind )?home|bought (?:it )?(?:used|with)|moving (?:to an?|house|abroad|away)|outgrown|(?:replaced|changed|serviced|rebuilt|tuned)(?: last)? (?:in )?(?:19|20)\d\d|hardly (?:used|ever used|worn)|paid [£$€]\d[\d,]{0,9}|ask for \p{L}{1,20}(?:,? (?:evenings?|after|not|days|weekends))|bring (?:a|one|some) (?:van|friend|person|trailer|mate|help)|cash (?:only|on|or)|(?:my|our) (?:mother|father|mum|dad|gran|nan|aunt|uncle|husband|wife)['’]s)(?!\p{L})/giu,
+    /\b(?:one owner|or (?:best|nearest|sensible) offer|o\.n\.o|for the lot|buyers? (?:to |must )?collects?|(?:is|are) (?:retiring|parting with)|giving (?:it |them )?up|(?:we|I) gave up|sealed bids?|no trades|reasonable trade|bought (?:it|this|them|these)? ?(?:\p{L}{1,12} )?new in|second-?hand|for sale:|when it['’]s gone|whoever buys|(?:someone|somebody) who (?:will|['’]ll) use it|(?:no|any) offers (?:under|below|over)|no swaps|collect(?:ion)? (?:only|from)|(?:I['’]m|I am|we are|we['’]re) (?:only )?selling (?:it )?(?:because|as)|selling because|it was my|(?:I|we)(?:['’]ve| have) bought an?|(?:don['’]t have|have(?:n['’]t| no)|no) (?:the )?room for|selling (?:the|my|our) \p{L}{1,20}|out of (?:my|our) (?:shop|garage|barn|deli|kitchen|workshop|shed|attic|house|flat|office)|(?:needs|wants) a (?:good |new |kind )?home|bought (?:it )?(?:used|with)|moving (?:to an?|house|abroad|away)|outgrown|(?:replaced|changed|serviced|rebuilt|tuned)(?: last)? (?:in )?(?:19|20)\d\d|hardly (?:used|ever used|worn)|what['’]s wrong with it|(?:call|ring),? don['’]t text|(?:built|made|dated?|from) (?:in )?(?:c\. ?)?(?:1[89]|20)\d\d|firm-?ish|ex-\p{L}{3,20}|came out of the|can['’]t get (?:you )?another|my (?:shoulder|back|knee|eyes)['’]s? (?:is |are )?(?:shot|gone|bad)|paid [£$€]\d[\d,]{0,9}|ask for \p{L}{1,20}(?:,? (?:evenings?|after|not|days|weekends))|bring (?:a|one|some) (?:van|friend|person|trailer|mate|help)|cash (?:only|on|or)|(?:my|our) (?:mother|father|mum|dad|gran|nan|aunt|uncle|husband|wife)['’]s)(?!\p{L})/giu,
     2,
   ],
   // What somebody does or sells for others, who could ask for it.
@@ -155,6 +164,16 @@ const materials: Readonly<Record<string, readonly [signs: RegExp, least: number]
   works: [
     /\b(?:motor|batter(?:y|ies)|charger?|charging|switch|buttons?|dial|levers?|blades?|pump|filter|timer|thermostat|sensors?|screen|app|software|settings|remote control|engine|burner|straps?|pockets?|zips?|lids?|wheels?|hinges?|heats|cools|cuts|grinds|boils|brews|cleans|folds|opens|closes|locks|stops|turns|spins|lifts|pours|filters|charges|runs|works?|measures|records|plays|warns|carries|protects|saves|removes|dries|pumps|rolls|clips|tracks|connects|reminds|switches|fits (?:in|over|on|into)|keeps (?:\p{L}{1,12} ){1,4}(?:warm|cold|dry|out|safe|cool|hot|off))\b/giu,
     2,
+  ],
+  // A thing that was something before, or somebody else's.
+  used: [
+    /\b(?:reclaimed|salvaged|restored|refurbished|upcycled|reconditioned|reworked|re-?drilled|retinned|ex-\p{L}{3,20}|vintage|antique|second-?hand|pre-?owned|one owner|(?:was|were) once|used (?:once|twice|only|for (?:a|one|two))|(?:came|taken|comes|saved|rescued|stripped) (?:out of|from) (?:an?|the|our|my) (?:old |former )?(?:\p{L}+ )?(?:barn|church|chapel|school|mill|factory|house|hotel|pub|ship|boat|station|hall|farm|skip|shop|office|kitchen|bakery|brewery)|bought (?:it )?(?:new|used|in (?:19|20)\d\d)|had (?:it|them) (?:since|for)|was (?:my|our) (?:\p{L}+['’]s))\b/giu,
+    1,
+  ],
+  // What is set against others of its kind.
+  bettered: [
+    /\b(?:(?:catalog(?:ue)?|cheap(?:er)?|usual|ordinary|shop-bought|factory|bought|normal|supermarket|plastic) ones?|unlike (?:the|most|other)|most (?:of them|makers|sellers|others)|(?:what is|what['’]s) different|instead of (?:the|an?|along|\p{L}+ing)|the others? (?:crack|leak|rust|break|fail|tear|slip)\p{L}*)(?!\p{L})/giu,
+    1,
   ],
   // A place of our own time: what is invented there is no nation and no magic.
   today: [

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { quoted } from "./excerpt.ts";
 import { holds } from "./materials.ts";
 import { lacking } from "./needs.ts";
+import { titlePatterns } from "./titles.ts";
 
 describe("a thing that works", () => {
   it.each([
@@ -20,6 +21,102 @@ describe("a thing that works", () => {
     "A print of the harbour in two blues, one of forty, signed on the back.",
   ])("is not: %s", (text) => {
     expect(holds("works", text)).toBe(false);
+  });
+});
+
+describe("a thing that was somebody else's", () => {
+  it.each([
+    "A reclaimed door out of a chapel in Brecon, pitch pine.",
+    "Bought new in 1998, used twice, and it has lived in the hall since.",
+    "Three lockers, taken from the old school, £40 each.",
+  ])("shows by what is told of it: %s", (text) => {
+    expect(holds("used", text)).toBe(true);
+  });
+
+  it.each([
+    "I sew saddle bags to order, in canvas or in leather, and each takes me two days.",
+    "A hard sheep's cheese, eight months old, from one farm.",
+    "New gloves for handling roses, cut long, with a double palm.",
+  ])("is not: %s", (text) => {
+    expect(holds("used", text)).toBe(false);
+  });
+
+  const bags = `# Saddle bags, sewn to order
+
+I sew saddle bags for the wide racks that most shops sell, in canvas, with brass buckles. What is different from the bought ones: I double the corner where the heel goes.
+
+Small is £48, large £63, post £4. Order by the first of the month and yours comes by the last.`;
+  it("gets the lines for such a thing, and new goods get others", () => {
+    const lines = titlePatterns("titles/subtitle-catchy", bags);
+    expect(lines).toContain("[What is wrong with the usual one]. [What this one does about it]");
+    expect(lines).not.toContain("[What it was once], and [what it can be now]");
+    const old = bags.replace("sewn to order", "reclaimed, from £48");
+    expect(titlePatterns("titles/subtitle-catchy", old)).toContain(
+      "[What it was once], and [what it can be now]",
+    );
+  });
+});
+
+describe("a thing that changes hands once", () => {
+  it.each([
+    "Built 2006 in Ohio. What's wrong with it: the left lamp, and the gate squeals.",
+    "Pews, ex-Zion chapel, Bala. They came out of the gallery and have stood in a barn since.",
+    "Baler, £2,400 firm-ish. My back's gone, so somebody else can feed it.",
+  ])("is known by what is told of it: %s", (text) => {
+    expect(holds("once", text)).toBe(true);
+  });
+
+  it.each([
+    "I sew saddle bags to order, and what is wrong with the bought ones is the corner.",
+    "Sausage casings by post, salted, in bags of twenty metres. Postage is £4.",
+    "A hard sheep's cheese, made since 1998 by the two of us.",
+  ])("is not: %s", (text) => {
+    expect(holds("once", text)).toBe(false);
+  });
+});
+
+describe("a last day", () => {
+  it.each([
+    "I want one line of it changed before it's signed on the 14th.",
+    "Would somebody please ring him before the 9th.",
+    "Order in March and you pay the old price.",
+  ])("stands in: %s", (text) => {
+    expect(holds("deadline", text)).toBe(true);
+  });
+
+  it.each([
+    "It was signed on the 14th, as everything is here.",
+    "The order in March was the largest of the year.",
+    "Before the war the mill had ninety looms.",
+  ])("does not stand in: %s", (text) => {
+    expect(holds("deadline", text)).toBe(false);
+  });
+});
+
+describe("notes of a meeting", () => {
+  it.each([
+    "Give it the last five minutes of the hour, and nobody will mind.",
+    "Twenty minutes of a good wind will do.",
+    "We meet the patch halfway down the hill.",
+  ])("are not: %s", (text) => {
+    expect(holds("meeting", text)).toBe(false);
+  });
+
+  it.each([
+    "Mtg w/ roofers, Tues. Anna to ring the council.",
+    "Minutes of the last meeting were read and agreed.",
+    "Agenda: roof, heating, any other business.",
+  ])("are: %s", (text) => {
+    expect(holds("meeting", text)).toBe(true);
+  });
+
+  it("lack what was settled in an essay that speaks of one", () => {
+    const essay = `# Why the lamp is green
+
+A lamp on the quay is green because the harbour lies to the right of whoever comes in. There was a meeting about it once, and the lamp stayed as it was. ${"Those who come in at night look for the green lamp and keep it to the right, and the rest is a matter of the tide. ".repeat(4)}`;
+    expect(lacking("templates/meeting-notes", essay)).toMatchObject({
+      decline: expect.stringContaining("needs notes of a meeting") as unknown,
+    });
   });
 });
 

@@ -204,9 +204,10 @@ const pairs: GrammarRule = (clause) => {
     if (key(index - 1) !== "and" || !["VERB", "AUX"].includes(tag(index + 1))) return [];
     const noun = index - 2;
     const first = leading.has(key(noun - 1)) ? noun - 1 : noun;
-    return opens(first) && (people.has(key(noun)) || tag(noun) === "PROPN") && key(first - 1) !== ","
-      ? edit(index, index, "I", "The subject form stands here")
-      : [];
+    if (!opens(first) || !(people.has(key(noun)) || tag(noun) === "PROPN") || key(first - 1) === ",")
+      return [];
+    const has = key(index + 1) === "has" ? edit(index + 1, index + 1, "have", agree) : [];
+    return [...edit(index, index, "I", "The subject form stands here"), ...has];
   });
 };
 

@@ -235,6 +235,8 @@ const whenPast: GrammarRule = (clause) => {
   const at = pastAdverbs(clause, phrase?.end ?? comma + 2);
   if (hasPresent(clause, at)) return [];
   const be = { is: "was", are: "were", has: "had", am: "was" }[key(at)];
+  // Of several, `has` is rather a slip of number.
+  if (key(at) === "has" && phrase?.number === "many") return [];
   if (be !== undefined && tag(at) === "AUX") return edit(at, at, be, reason);
   const isBase =
     isMany &&

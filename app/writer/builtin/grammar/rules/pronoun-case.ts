@@ -2,6 +2,7 @@
 
 import { baseOfPast } from "../../../prose/english/forms.ts";
 import type { Edit } from "../../marks/edits.ts";
+import { agree } from "./agreeing.ts";
 import type { Clause, GrammarRule } from "./clause.ts";
 
 const subjectOf: ReadonlyMap<string, string> = new Map([
@@ -41,16 +42,22 @@ const isPast = ({ key, tag }: Clause, index: number): boolean =>
     /^(?:want|like|live|need|love|know|think|go)$/.test(key(index)) ||
     (key(index).endsWith("ed") && tag(index + 1) !== "ADP"));
 
-/** `My sister Carol and me wore red.` */
+/** `My sister Carol and me wore red.`, `My sister and I has a boat.` */
 const subjects: GrammarRule = (clause) => {
   const { key, edit, places } = clause;
   const found: Edit[] = [];
   for (const index of places.get("and") ?? []) {
-    const right = subjectOf.get(key(index + 1));
-    if (right === undefined || !(helpers.has(key(index + 2)) || isPast(clause, index + 2))) continue;
+    const who = key(index + 1);
+    const has = key(index + 2) === "has";
+    const right = subjectOf.get(who);
+    if (right === undefined && !(has && who === "i")) continue;
+    if (!(helpers.has(key(index + 2)) || isPast(clause, index + 2))) continue;
     const first = personBefore(clause, index);
-    if (first === 0 || (first > 0 && openers.has(key(first - 1)) && key(first - 2) !== "even"))
+    const opens = first === 0 || (first > 0 && openers.has(key(first - 1)) && key(first - 2) !== "even");
+    if (!opens) continue;
+    if (right !== undefined)
       found.push(...edit(index + 1, index + 1, right, "Who does it stands in the subject form"));
+    if (has) found.push(...edit(index + 2, index + 2, "have", agree));
   }
   return found;
 };

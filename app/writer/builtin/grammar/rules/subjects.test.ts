@@ -29,6 +29,31 @@ describeRules({
       "He suggested that one of the drivers stay.",
     ],
   },
+  "a pair with has": {
+    mends: [
+      "My brother and {me|I} {has|have} a stall on the quay.",
+      "My wife and I {has|have} two boats.",
+      "The painter and {him|he} {has|have} never met.",
+      "We were late because my aunt and {me|I} {has|have} only one key.",
+    ],
+    leaves: [
+      "The boat of my father and I has sunk.",
+      "My wife and I have two boats.",
+      "What my brother and I has in mind is a stall.",
+    ],
+  },
+  "has of several in what is past": {
+    mends: [
+      "In 2009 we left them out of the cake, because walnuts {has|have} become too dear.",
+      "Last year we stopped, because the prices {has|have} doubled.",
+      "I sold the hives last week because the bees {has|have} died.",
+    ],
+    leaves: [
+      "In 2009 we left them out of the cake, because walnuts had become too dear.",
+      "We stopped because the prices have doubled.",
+      "Last year we stopped, because the price had doubled.",
+    ],
+  },
   "some of": {
     mends: [
       "Most of the tomatoes {was|were} green.",

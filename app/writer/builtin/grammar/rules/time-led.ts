@@ -4,6 +4,7 @@ import { baseOfThird, isPlural, participleForm, pastForm } from "../../../prose/
 import { doubleVerbs, isVerbBase, pureVerbs, unchanging } from "../../../prose/english/verbs.ts";
 import { weekdays } from "../../../prose/english/word-classes.ts";
 import type { Edit } from "../../marks/edits.ts";
+import { agree } from "./agreeing.ts";
 import { type Clause, eachWord, type GrammarRule, pastDayIn } from "./clause.ts";
 import { hasVerb, nounPhraseAt, opensClause } from "./noun-phrases.ts";
 
@@ -203,7 +204,10 @@ const earlier: GrammarRule = ({ key, tag, tokens, places, edit }) => {
   const goesOn = tokens
     .slice(index)
     .some(({ key: word }) => /^(?:since|now|still|ever|always|today|never|yet)$/.test(word));
-  return past && !present && !goesOn ? edit(at, at, "had", "It was so before that day") : [];
+  if (!past || present || goesOn) return [];
+  // Of several, `has` is rather a slip of number, and `have` may be so to this day.
+  if (isPlural(key(at - 1))) return key(at) === "has" ? edit(at, at, "have", agree) : [];
+  return edit(at, at, "had", "It was so before that day");
 };
 
 /** `If my grandfather would see it, he would laugh`: nobody wants to see, know or fall. */
