@@ -1,5 +1,6 @@
 /** Rules of grammar, each tried on sentences that it must mend and sentences that it must leave alone. */
 import { describe, expect, it } from "vitest";
+import { asTyped } from "#app/writer/builtin/apostrophes.ts";
 import { correct } from "#app/writer/builtin/grammar/fix-grammar.ts";
 import { onlyGrammarEdits } from "#app/writer/promises/change.ts";
 
@@ -15,7 +16,8 @@ const read = (marked: string): [wrong: string, right: string] => [
   marked.replaceAll(/\{[^|}]*\|([^}]*)\}/g, "$1"),
 ];
 
-const fixed = async (text: string) => (await correct(text, AbortSignal.timeout(30_000))).text;
+/** As the writer gives it out. */
+const fixed = async (text: string) => asTyped(text, await correct(text, AbortSignal.timeout(30_000))).text;
 
 export function describeRules(rules: Readonly<Record<string, Cases>>): void {
   describe.each(Object.entries(rules))("%s", (_name, { mends, leaves }) => {

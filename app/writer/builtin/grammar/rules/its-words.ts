@@ -99,10 +99,13 @@ export const itIsForIts: Reading = (clause, index) => {
       ? its
       : null;
   }
+  // `It's blue or it's orange`: how it is, a second time.
+  const tellsHow = (): boolean =>
+    clause.tokens.slice(0, index).some((token) => /^(?:'s|is)$/.test(token.key));
   if (/^(?:and|or)$/.test(prior))
     return isThing(clause, at) &&
       at === index + 2 &&
-      (finite || closes(clause, at + 1)) &&
+      (finite || (closes(clause, at + 1) && !tellsHow())) &&
       !people.has(key(at))
       ? its
       : null;

@@ -19,6 +19,7 @@ describeRules({
       "At one the doors open.",
       "A bottle bank stands at the gate.",
       "We hope people come.",
+      "She offered last spring to mend the pump.",
       "He made a will found in the desk.",
       "It opened there in 1931.",
     ],

@@ -147,7 +147,7 @@ const takers = new Set(
   ),
 );
 const thingsToo =
-  /^(?:help|work|use|visit|change|look|play|love|trust|support|care|respect|damage|access|control|contact|offer|award|attention|need|want|show|pay|talk|rest|study|start|stop|treatment|entry|permission|aid|credit|service|delivery|pressure|peace|war|light)$/;
+  /^(?:help|work|use|visit|change|look|play|love|trust|support|care|respect|damage|access|control|contact|offer|award|attention|need|want|show|pay|talk|rest|study|start|stop|treatment|entry|permission|aid|credit|service|delivery|pressure|peace|war|light|last)$/;
 const passives =
   /^(?:asked|invited|requested|reminded|advised|encouraged|expected|required|forced|told|meant|entitled|inclined|free|welcome|supposed|allowed|able|unable|willing|unwilling|likely|unlikely|determined|ready|about|going)$/;
 const be = /^(?:am|is|are|was|were|'m|'s|'re|be|been|being|not|n't|also|kindly|now|still|both|always|all)$/;

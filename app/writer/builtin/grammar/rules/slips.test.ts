@@ -224,6 +224,8 @@ describeRules({
     ],
     leaves: [
       "It passed, and it's a roof that leaks.",
+      "It's silver or it's lead.",
+      "The dial is black and it's orange.",
       "He was away for three weeks this year.",
       "The film was very exciting.",
       "The firm went broke in May.",
