@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { type FormProps, useLocation } from "react-router";
 import { useScripted } from "#app/ui/use-scripted.ts";
 import type { DocumentJson } from "#app/document/stored.ts";
@@ -20,7 +20,7 @@ import { openSource, preloadSource, type TextSource, useMarkdown } from "./text-
 import { SaveLost } from "./save/save-lost.tsx";
 import { SaveStatus } from "./save/save-status.tsx";
 import type { Suggested } from "./titles/suggested.ts";
-import { useLowCaret } from "./place/low-caret.ts";
+import { useToastPlace } from "./place/toast-place.ts";
 import { useWrittenIn } from "./place/use-written-in.ts";
 import { useTextBefore } from "./use-text-before.ts";
 import { useTitles } from "./titles/use-titles.ts";
@@ -102,7 +102,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
   const document = markdown === null ? props.document : { ...props.document, text: markdown };
   preloadSource(source, guid, document.revision);
   const hydrated = useScripted();
-  const { search } = useLocation();
+  const { search, key: visit } = useLocation();
   const titles = useTitles(guid, props.suggested);
   const render = (laid: Omit<Laid<D, S>, "suggested">): ReactNode => (
     <>
@@ -146,12 +146,15 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
   const button = useSaveButton();
   const { onAnswer } = button;
   const [asking, setAsking] = useState(false);
-  /** From the press on an action on, the save before it included, until the page shows what comes of it. */
-  const [pressed, setPressed] = useState(false);
-  if (pressed && !editing) setPressed(false);
+  /**
+   * From the press on an action on, the save before it included, until the page shows what comes of it: where that is
+   * this page again, which says why nothing came, until it is there. `visit`: the one that it was pressed in.
+   */
+  const [pressed, setPressed] = useState<{ visit: string; isAnswered: boolean } | null>(null);
+  if (pressed && (!editing || (pressed.isAnswered && visit !== pressed.visit))) setPressed(null);
   const [selected, setSelected] = useState(0);
-  useLowCaret();
   const under = atHand[state.kind] ?? (pressed ? "asked" : "writing");
+  useToastPlace(under === "asked" || under === "decided");
   const unheard = useKeysUnderWay(under) ? goesNowhere[under] : undefined;
   const typed = useSaving(guid, document, {
     editor: editing ? rich : null,
@@ -193,7 +196,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
     const made = keptAround(submitter);
     button.forget();
     typed.hold(true);
-    setPressed(true);
+    setPressed({ visit, isAnswered: false });
     // What is typed on is heard there, and told of; and it is where the writer goes on when nothing comes of it.
     giveBack(submitter);
     try {
@@ -201,11 +204,10 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
       setAsking(true);
       if (await generate(form, submitter)) {
         made();
-        // With the page that it led to, and not before: that may be this one again, which says why nothing came.
-        startTransition(() => setPressed(false));
-      } else setPressed(false);
+        setPressed((now) => now && { ...now, isAnswered: true });
+      } else setPressed(null);
     } catch (error) {
-      setPressed(false);
+      setPressed(null);
       throw error;
     } finally {
       setAsking(false);

@@ -5,31 +5,34 @@ const foot = 120;
 /** It is looked for this often at most, so that no key waits for it. */
 const lookMs = 200;
 
-/** Tells the style sheet while the line that is written on lies at the foot of the window: toasts keep away from it. */
-export function useLowCaret(): void {
+/**
+ * Tells the style sheet where toasts come up: at the foot of the window, but at its head while the line that is written on
+ * lies at the foot, and while an edit is `underWay`, whose bar comes up there: what is told of it stays in one place.
+ */
+export function useToastPlace(underWay: boolean): void {
   useEffect(() => {
     const { dataset } = document.documentElement;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = (): void => {
       timer = undefined;
-      const isLow = lineBottom() > window.innerHeight - foot;
-      if (isLow) dataset["caret"] = "low";
-      else delete dataset["caret"];
+      if (underWay || lineBottom() > window.innerHeight - foot) dataset["toasts"] = "high";
+      else delete dataset["toasts"];
     };
     const later = (): void => {
       timer ??= setTimeout(look, lookMs);
     };
     const left = new AbortController();
     const { signal } = left;
+    look();
     document.addEventListener("selectionchange", later, { signal });
     window.addEventListener("scroll", later, { signal, passive: true });
     window.addEventListener("resize", later, { signal });
     return () => {
       left.abort();
       clearTimeout(timer);
-      delete dataset["caret"];
+      delete dataset["toasts"];
     };
-  }, []);
+  }, [underWay]);
 }
 
 /** Where the line with the caret ends, in pixels from the window's top; 0 where nothing is written on. */
