@@ -392,7 +392,16 @@ test("a mark of a first result that is let stand stands in the text at once; the
   const back = await visitor.press(typed, { form: "document", button: "Bring it back" });
   expect(back.field("text")).toBe(letter);
   expect(back.field("title")).toMatch(/^We are writing to you in order/);
-  const named = await visitor.press(back, { form: "document", button: "Save", fill: { title: "Moving" } });
+  // What changes beside the text is told of.
+  const followed = await visitor.press(await shorten(back), { form: "document", button: "Keep" });
+  expect(followed.text).toMatch(
+    /Content saved! Its title follows the text: “We are writing to you to let you.+?”/,
+  );
+  const named = await visitor.press(followed, {
+    form: "document",
+    button: "Save",
+    fill: { title: "Moving", text: letter },
+  });
   await visitor.press(await shorten(named), { form: "document", button: "Keep" });
   expect((await visitor.open(here)).field("title")).toBe("Moving");
 });

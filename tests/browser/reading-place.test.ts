@@ -237,6 +237,7 @@ test("on a slow line nothing comes into the text from an action's press to the w
   await page.keyboard.press("ControlOrMeta+z");
   await page.keyboard.press("Enter");
   await expect(told).toContainText("on its way");
+  const place = await told.boundingBox();
   expect(await writer.editor.textContent()).toBe(before);
   await expect(review(page)).toBeVisible();
   const decided: string[] = [];
@@ -247,6 +248,7 @@ test("on a slow line nothing comes into the text from an action's press to the w
   await page.waitForTimeout(1_100);
   await page.keyboard.type("read", { delay: 40 });
   await expect(told).toContainText("decide on what is shown first");
+  expect((await told.boundingBox())?.y).toBe(place?.y);
   expect(decided).toEqual([]);
   await button(page, "Keep").click();
   await expect(writer.editor).toBeVisible();
@@ -263,6 +265,21 @@ test("on a slow line nothing comes into the text from an action's press to the w
   await page.getByText("Last saved just now").waitFor();
   await page.reload();
   await expect.poll(() => writer.editor.textContent()).toBe(`${kept} On.`);
+});
+
+test("of what fast hands type on over an action nothing stays in the text", async ({ writer, page }) => {
+  await write(writer, wordy);
+  const before = await writer.editor.textContent();
+  for (let press = 1; press <= 4; press++) {
+    await writer.editor.click();
+    await button(page, "Shorter").click();
+    for (const key of "Come early, and bring boots.") {
+      if (await review(page).isVisible()) break;
+      await page.keyboard.type(key, { delay: 25 });
+    }
+    await button(page, "Discard").click();
+    await expect.poll(() => writer.editor.textContent()).toBe(before);
+  }
 });
 
 const nothing = /^I looked for wordy phrases/;

@@ -195,8 +195,11 @@ test("a text that was only parted has break marks; kept, it has the focus, and w
   }
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(`${new URL(page.url()).pathname}?first`);
+  const visits = await page.evaluate(() => history.length);
   await keep.click();
   await expect(writer.editor).toBeFocused();
+  // No way back leads to marks that are decided on.
+  expect(await page.evaluate(() => history.length)).toBe(visits);
   await page.keyboard.type("Typed by hand. ");
   await writer.save();
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -38,8 +38,19 @@ export async function keep(context: Context, guid: string, proposal: GenerationV
   const kept = await keepProposal(context, guid, proposal, choice);
   if (!kept.success) return refuseKeep(context, guid, `review=${proposal.generation}`, kept);
   const isSame = kept.data.content.revision === choice.revision;
-  return seeOther(`/create/${guid}`, isSame ? allStood : contentSaved);
+  return seeOther(`/create/${guid}`, isSame ? allStood : savedAs(kept.data));
 }
+
+/** A text with the marks that were kept; `retitled`: its title was made of the text, and is made of that anew. */
+interface Kept {
+  content: Content;
+  retitled?: boolean;
+}
+
+const savedAs = ({ content, retitled = false }: Kept): Notice =>
+  retitled
+    ? { ...contentSaved, text: `${contentSaved.text} Its title follows the text: “${content.title}”.` }
+    : contentSaved;
 
 export const allStood: Notice = { kind: "info", text: "Every mark was let stand: your text is as it was." };
 
@@ -62,7 +73,7 @@ export async function keepTyped(context: Context, guid: string, choice: Choice, 
   const saved = await saveTyped(context, guid, choice, intent);
   if (!saved) return redirect(`/create/${guid}`);
   if (!saved.success) return refuseKeep(context, guid, "marks", saved);
-  return intent === "keep" ? seeOther(`/create/${guid}`, contentSaved) : redirect(`/create/${guid}`);
+  return intent === "keep" ? seeOther(`/create/${guid}`, savedAs(saved.data)) : redirect(`/create/${guid}`);
 }
 
 /** The same at once, while the marks stay on the page. */
@@ -77,7 +88,7 @@ async function saveTyped(
   guid: string,
   choice: Choice,
   intent: string,
-): Promise<Answer<{ content: Content }> | null> {
+): Promise<Answer<Kept> | null> {
   const gateway = gatewayOf(context);
   const current = await getContent(gateway, guid);
   const { content } = current.success ? current.data : { content: null };
@@ -107,7 +118,7 @@ async function keepProposal(
   guid: string,
   proposal: GenerationView,
   choice: Choice,
-): Promise<Answer<{ content: Content }>> {
+): Promise<Answer<Kept>> {
   const current = await getContent(gatewayOf(context), guid);
   if (!current.success || current.data.content.generation === proposal.generation) return current;
   const { content } = current.data;
@@ -186,7 +197,7 @@ async function saveChoice(
   decided: { generation?: string; stood?: string[]; autosave?: boolean } = {},
   /** The text that the marks were shown on, where the document is a choice among them already. */
   marked?: Bytes,
-): Promise<Answer<{ content: Content }>> {
+): Promise<Answer<Kept>> {
   const { guid, title, revision } = content;
   if (revision !== seen) return changed;
   const gateway = gatewayOf(context);
@@ -200,7 +211,11 @@ async function saveChoice(
   if (kept.output === null) return changed;
   if (headings) return save(kept.output, chosen(headings, standing));
   const titled = await runFor(context, "titleAfter", { title, before: present, after: kept.output });
-  return "problem" in titled ? titled.problem : save(kept.output, { title: titled.output });
+  if ("problem" in titled) return titled.problem;
+  const saved = await save(kept.output, { title: titled.output });
+  return saved.success && titled.output !== title
+    ? { ...saved, data: { ...saved.data, retitled: true } }
+    : saved;
 }
 
 const chosen = ({ before, after }: Headings, standing: readonly string[]): Heading => ({

@@ -49,6 +49,8 @@ function EditReview({ guid, document, state, account, click, compare }: Of<"revi
       blocks={blocks}
       standing={standing}
       atOnce={isFirst}
+      // The way back would lead to marks that are decided on.
+      once={generation === null}
       reasons={reasons}
       words={words}
       name={actionName(state.action)}

@@ -43,6 +43,8 @@ interface ReviewSheetProps {
   sides?: { before: string; after: string };
   /** Said before the text. */
   note?: ReactNode;
+  /** What is decided takes this page's place in the browser's history. */
+  once?: boolean;
   /** Of marks that stand until they are taken. */
   conflictNote?: string;
   /** The text shown is not the present one. */
@@ -55,7 +57,7 @@ interface ReviewSheetProps {
 /** A change as proof marks, each to be taken or let stand, and the bar that decides. */
 export function ReviewSheet(props: ReviewSheetProps) {
   const { document, blocks, standing, reasons = {}, headings, words, action, fields, address } = props;
-  const { compare, past, atOnce = false } = props;
+  const { compare, past, atOnce = false, once = false } = props;
   const { sides = { before: "Yours", after: "With the marks taken in" } } = props;
   const titles = headings ? headingMarks(headings) : [];
   const texts: MarkText[] = [...titles, ...markTexts(blocks, standing)];
@@ -86,6 +88,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
         encType="multipart/form-data"
         action={action}
         preventScrollReset
+        replace={once}
         className={classNames("page-sheet is-review", compare && "is-compare", past && "is-past")}
       >
         {Object.entries(fields).map(([name, value]) => (
