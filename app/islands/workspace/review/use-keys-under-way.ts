@@ -37,8 +37,9 @@ function listen(atHand: Exclude<AtHand, "writing">, onUnheard: () => void): () =
     event.preventDefault();
     event.stopImmediatePropagation();
   };
+  // Who typed on over the press types on while the text is made: a space must not press the button that stops it.
   if (atHand === "decided") keys.came(performance.now());
-  else keys.moved();
+  else if (atHand === "asked") keys.moved();
   /** Of the text that was asked about, nothing changes. */
   const refuse = (event: Event): void => {
     if (!isOfText(event.target)) return;
