@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, ready, test } from "./stet.ts";
+import { expect, ready, review, test, wordy } from "./stet.ts";
 
 /** Opens a page whose scripts wait until the function in the answer is called. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
@@ -57,4 +57,25 @@ test("Document is pressed before the script and let go after it: the choice coun
   await ready(page);
   await page.mouse.up();
   await expect(page).toHaveURL(/\/create\/[\w-]{36}/);
+});
+
+test("of what fast hands type on over an action nothing stays in the text, and nothing is stopped by it", async ({
+  writer,
+  page,
+}) => {
+  await writer.newDocument();
+  await writer.retype(wordy);
+  await writer.save();
+  await writer.enterText();
+  const before = await writer.editor.textContent();
+  for (let time = 1; time <= 4; time++) {
+    await writer.editor.click();
+    await page.getByRole("button", { name: "Shorter", exact: true }).click();
+    for (const key of "Come early, and bring boots.") {
+      if (await review(page).isVisible()) break;
+      await page.keyboard.type(key, { delay: 25 });
+    }
+    await page.getByRole("button", { name: "Discard", exact: true }).click();
+    await expect.poll(() => writer.editor.textContent()).toBe(before);
+  }
 });

@@ -267,21 +267,6 @@ test("on a slow line nothing comes into the text from an action's press to the w
   await expect.poll(() => writer.editor.textContent()).toBe(`${kept} On.`);
 });
 
-test("of what fast hands type on over an action nothing stays in the text", async ({ writer, page }) => {
-  await write(writer, wordy);
-  const before = await writer.editor.textContent();
-  for (let press = 1; press <= 4; press++) {
-    await writer.editor.click();
-    await button(page, "Shorter").click();
-    for (const key of "Come early, and bring boots.") {
-      if (await review(page).isVisible()) break;
-      await page.keyboard.type(key, { delay: 25 });
-    }
-    await button(page, "Discard").click();
-    await expect.poll(() => writer.editor.textContent()).toBe(before);
-  }
-});
-
 const nothing = /^I looked for wordy phrases/;
 
 test.describe("nothing found", () => {
