@@ -190,7 +190,7 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
   const opening = statements[lead]?.text ?? "";
   if (kind !== "news" && unnamed(opening))
     return {
-      decline: `The first sentence of this text points at what ${title === "" ? "nothing before it" : "only its title"} names, and a summary by rule begins with that sentence. ${otherwise}`,
+      decline: `A summary by rule begins with the first sentence, and here “${beginningOf(opening)}” cannot be understood without ${title === "" ? "something before it" : "the title"}. ${otherwise}`,
     };
   const goesOn = wordsIn(statements, openingOf(statements, room)) - (statements[lead]?.words ?? 0);
   if (kind !== "news" && asksOnly(opening) && (bullets || goesOn < answered))
@@ -365,6 +365,17 @@ function leansEverywhere(source: Source, values: Values): Decline {
     decline: `${why} Length “One sentence” gives the first sentence; a model can write more.`,
     help: { option: "Length", value: shortest.Length },
   };
+}
+
+/** The first words of a sentence, for a refusal. */
+function beginningOf(sentence: string): string {
+  const words = sentence.split(/\s+/);
+  return words.length <= 5
+    ? sentence
+    : `${words
+        .slice(0, 4)
+        .join(" ")
+        .replace(/\p{P}+$/u, "")} …`;
 }
 
 /** What would be taken, and keep what a summary promises, where a text gives none; and by whom one can be written. */
