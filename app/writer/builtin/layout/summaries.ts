@@ -375,7 +375,7 @@ function beginningOf(sentence: string): string {
     : `${words
         .slice(0, 4)
         .join(" ")
-        .replace(/\p{P}+$/u, "")} …`;
+        .replace(/\p{P}{1,4}$/u, "")} …`;
 }
 
 /** What would be taken, and keep what a summary promises, where a text gives none; and by whom one can be written. */
