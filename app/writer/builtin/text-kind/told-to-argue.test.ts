@@ -28,6 +28,27 @@ I delivered papers there when I was twelve and I knew every step. Last autumn th
 The county said that it saved £60. I paid £140 for the taxi and the plaster. In fairness, the moths were happier.
 
 They say we have torches. My neighbour had one, and she needed both hands for the rail. I'd ask the county for one lamp. So keep ours, and turn off the nine that lit the empty car park.`,
+    `# Two steps too high
+
+Sir,
+
+I was on the platform at Orle for each of the four cold months and I have views on the trains. The step is 41 cm. I measured it with my stick, and I was hauled up by a boy with a trumpet.
+
+The manager will say that there is a ramp. It was locked when I asked, and the key was in Stowe. He will say that nobody has fallen. I have, and I did not write in.
+
+Ask the midwife, who comes with two bags. I would be obliged if the company bought a box. Mine is made of oak and I carry it myself.`,
+    `# Pin the tide table up again
+
+I was a ferryman for thirty years and I'd like the table back. It hung by the slip, in my father's time and in mine, and a child could read it. In May it went on the telephone.
+
+My nephew tells me that I am old. There is something in it. I rowed out for two girls in June whose telephone had been wet.
+
+So print it large and pin it at the height of a child. I paid for the last one myself, and it was £9.`,
+    `# A licence that nobody reads
+
+I was a clerk of markets and I stamped the stalls. There is one argument on the other side, and I made it for years: a stamp keeps out the crooks. It kept out Mrs Dunn, who sold leeks.
+
+What I'd like is a list on the wall. So drop the stamp, and write who stands there and since when. The crooks paid on the day, and they smiled at me. I don't see who is spared.`,
   ])("is an opinion: %s", (text) => expect(kindOfText(text)).toBe("opinion"));
 
   it.each([
