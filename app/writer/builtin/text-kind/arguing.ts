@@ -42,11 +42,14 @@ const claims: readonly RegExp[] = [
   /\bI (?:admit|grant|concede)\b|\bI understand (?:that|it|the|why)\b|\bhave nothing against\b|\bI(?:['’]m| am) no (?:friend|enemy|fan|lover)\b|\bto be fair\b|(?:^|[.!?] )(?:Some do|Fine|Granted|Of course|True|That is a real \p{Ll}+)\b|, (?:fine|I admit|I grant)\b/u,
 ];
 
+/** What somebody who pleads asks for. */
+const wish =
+  /\b(?:that(?:['’]s| is)|what) (?:all )?I(?:['’]d| would)? ask(?:ing)?(?: for)? is\b|\bis all I(?:['’]d| would)? ask\b|\bI(?:['’]m| am) (?:not )?asking for\b|\b(?:[Nn]obody|[Nn]o one)(?:['’]s| is) (?:arguing|talking|saying|asking|suggesting)\b|\b[Ww]hat I(?:['’]m| am) talking about is\b|^So,? (?:charge|vote|print|leave|ask|give|let|put|come|write|tell|hang|keep|send|say|no\b|two things|three things|one thing)\b|\b[Vv]ote (?:no|yes|against|for it)\b|\bI(?:['’]d| would) (?:only )?ask (?:that|for|them|anyone|anybody|the)\b|\b[Ww]hat I(?:['’]d| would) like is\b|\bI(?:['’]d| would) be (?:obliged|grateful|glad) if\b|\b\d+ signatures\b|\b[Ss]ign(?:ed)? (?:the|our|my|this) petition\b/u;
 /** Signs that somebody pleads in their own voice, each of another way to do it: a grievance, what speaks against it, what is wished, what it comes to. */
 const pleas: readonly RegExp[] = [
-  /\bI(?:['’]m| am) (?:sick|tired|weary|fed up)\b|\bI(?: want|['’]d like| would like) to (?:complain|say a word|make the case|plead|speak up|put in a word|object)\b|\bmy (?:real |one |only |chief )?(?:gripe|complaint|quarrel|grievance|objection) (?:is|with)\b|\bmy case is\b|\b(?:is|['’]s) my (?:real )?(?:gripe|complaint|quarrel)\b|\bI had better say why\b|\bI(?:['’]d| would) like (?:the|every|whoever|somebody|someone) (?:\p{L}+ ){1,6}to\b/iu,
-  /\b(?:the )?(?:case|argument|objection)s? against (?:me|it|this|that|us)\b|\bI(?:['’]ve| have) heard (?:all )?(?:this|the|that|it)(?: (?:answer|reasons?|arguments?|objections?|excuses?|all|before))?\b|\bI know what \p{L}+ [^.]{0,40}will say\b|\b(?:he|she|they)(?:['’]s|['’]re| is| are) right (?:about|that)\b|\bI believe (?:him|her|them|that)\b|\bI (?:understand|grant|accept) (?:that|it|you)\b|\b[Pp]eople will say\b/iu,
-  /\b(?:that(?:['’]s| is)|what) (?:all )?I(?:['’]d| would)? ask(?:ing)?(?: for)? is\b|\bis all I(?:['’]d| would)? ask\b|\bI(?:['’]m| am) (?:not )?asking for\b|\b(?:[Nn]obody|[Nn]o one)(?:['’]s| is) (?:arguing|talking|saying|asking|suggesting)\b|\b[Ww]hat I(?:['’]m| am) talking about is\b|^So,? (?:charge|vote|print|leave|ask|give|let|put|come|write|tell|hang|keep|send|say|no\b|two things|three things|one thing)\b|\b[Vv]ote (?:no|yes|against|for it)\b/u,
+  /\bI(?:['’]m| am) (?:sick|tired|weary|fed up)\b|\bI(?: want|['’]d like| would like) to (?:complain|say a word|make the case|plead|speak up|put in a word|object)\b|\bmy (?:real |one |only |chief )?(?:gripe|complaint|quarrel|grievance|objection) (?:is|with)\b|\bmy case is\b|\b(?:is|['’]s) my (?:real )?(?:gripe|complaint|quarrel)\b|\bI had better say why\b|\bI(?:['’]d| would) like (?:the|every|whoever|somebody|someone) (?:\p{L}+ ){1,6}to\b|\bI(?:['’]d| would) like (?:the|our|my) (?:\p{L}+ )?back\b|\bI (?:still )?say (?:that )?(?:it|this|that)(?:['’]s| is) (?:\p{L}+ )?(?:wrong|unfair|absurd|nonsense|a (?:mistake|shame|scandal))\b/iu,
+  /\b(?:the )?(?:case|argument|objection)s? (?:against (?:me|it|this|that|us)|on the other side)\b|\bI(?:['’]ve| have) heard (?:all )?(?:this|the|that|it)(?: (?:answer|reasons?|arguments?|objections?|excuses?|all|before))?\b|\bI know what \p{L}+ [^.]{0,40}will say\b|\b(?:he|she|they)(?:['’]s|['’]re| is| are) right (?:about|that)\b|\bI believe (?:him|her|them|that)\b|\bI (?:understand|grant|accept) (?:that|it|you)\b|\b[Pp]eople will say\b|^they (?:also )?say\b|\b(?:he|she|they|some|somebody|someone)(?:['’]ll| will) (?:also )?say\b|\b(?:to be|in all) fair(?:ness)?\b|\bin fairness\b/iu,
+  wish,
   /^(?:Just )?(?:don['’]t|do not) (?:tell|sell|call|ask|give|pretend|let|make|say|expect)\b|^(?:Come|Bring|Ask|Try|Have a think|Think about|Consider|Do the sum|Work (?:it|that) out|You try)\b|\bhave a think about\b|^(?:Then|Fine, then|So) (?:take|sell|charge|send|give|put|print|leave|let|stop|buy)\b|\b(?:I )?mean it\.|, fair enough,|\bDo the sum\b/u,
   /\b(?:[Nn]obody|[Nn]o one|[Nn]o (?:shop|school|council|firm|body)) (?:should|ought)\b|\b(?:should|ought to) (?:be|have|not|never)\b|\b(?:is|are) not (?:a|an|the) [^.]{3,40}, (?:but|it)\b|\bI don['’]t see (?:why|who|what|how)\b|\bI would (?:sooner|rather)\b|\b(?:would|wouldn['’]t) you\?/u,
 ];
@@ -54,18 +57,25 @@ const pleas: readonly RegExp[] = [
 const answered =
   /(?:^|[.!?]\s|\n)["“][^"“”\n]{5,120}[.!?]["”] (?:No|Well|Yes|Perhaps|Maybe|Fine|True|It|But|So|Then|I)\b/u;
 
+/** `So paint two bays`: what is to be done, out of what was said. */
+const concluded = (one: string): boolean => /^(?:So|Then),? /.test(one) && isOrder(one.replace(/^\S+ /, ""));
+
 /** How many ways to plead a text shows, its title that tells somebody to do something among them. */
 function pleading({ told, lines, source, blocks }: Reading): number {
   const [title = ""] = lines;
+  const all = told.map((one) => one.trim());
   const steps = blocks.filter(({ kind, prefix }) => kind === "item" && /\d/.test(prefix)).length;
   // Nobody is told what to do with a thing by a title over its steps.
   const ordered = title.length <= 90 && steps < 3 && !title.endsWith(":") && isOrder(title);
   return (
-    pleas.filter((sign) => told.some((one) => sign.test(one.trim()))).length +
+    pleas.filter((sign) => all.some((one) => sign.test(one) || (sign === wish && concluded(one)))).length +
     (answered.test(source) ? 1 : 0) +
     (ordered || wants.test(title) ? 1 : 0)
   );
 }
+
+/** How far a text leans to a case though it tells of its writer's own life. */
+export const leans = (reading: Reading): number => Math.max(0, pleading(reading) - 1);
 
 /** Whether somebody pleads for something in their own voice, in three ways or more. */
 export const pleads = (reading: Reading): boolean => count(reading.told, self) >= 2 && pleading(reading) >= 3;

@@ -27,7 +27,8 @@ export function kindByForm(reading: Reading): TextKind | null {
   if (isVerse(reading)) return "verse";
   if (isVacancy(reading)) return "vacancy";
   const sells = signs(reading.lines.join(" "), shopping) >= 3;
-  if (isNotes(reading) && !sells) return "notes";
+  // Who visits somebody notes down sizes, prices and what was delivered.
+  if (isNotes(reading) && (!sells || isVisit(reading.lines))) return "notes";
   if (isInterview(reading)) return "interview";
   if (isAnswers(reading) && !sells) return "answers";
   // A page that sells may say how its thing is used.

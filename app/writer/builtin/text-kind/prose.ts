@@ -1,14 +1,15 @@
 /** Kinds of text that show by their words: what is told, by whom, in which time. Each is weighed, and a doubt is said. */
 
-import { argues, pleads, weighOpinion } from "./arguing.ts";
+import { argues, leans, pleads, weighOpinion } from "./arguing.ts";
 import { isArticle, weighArticle } from "./explaining.ts";
 import type { TextKind } from "./kinds.ts";
+import { isOrder } from "./orders.ts";
 import { count, different, past, priced, type Reading, self, share, signs, speaker } from "./reading.ts";
 
 /** From here on a kind is sure. */
 const sure = 1;
-/** By so much the surest kind must lead the next one. */
-const lead = 0.15;
+/** By so much the surest kind must lead the next one; a memoir by more, since whoever argues, judges or advises tells of a life too. */
+const leads = (kind: TextKind): number => (kind === "memoir" ? 0.4 : 0.15);
 
 /** The kind that the words of a text show; `other` where none does, or two do alike. */
 export function kindByWords(reading: Reading): TextKind {
@@ -21,7 +22,7 @@ export function kindByWords(reading: Reading): TextKind {
     return (best[0] === "article" || best[1] < 0.8) && !guides(reading) && isArticle(reading)
       ? "article"
       : "other";
-  return best[1] - next[1] >= lead ? best[0] : "other";
+  return best[1] - next[1] >= leads(best[0]) ? best[0] : "other";
 }
 
 /** How surely a text is of a kind; 1 and more is sure. */
@@ -150,8 +151,16 @@ function weighMemoir(reading: Reading): number {
   const throughout = gone >= 0.65 && speaksOf >= 0.5 && share(told, /\byou(?:r|['’]\p{Ll}+)?\b/iu) <= 0.1;
   // A family, an age and a talk word for word are in every story that says I.
   if (talks(reading) && different(telling, lived) < 2) return Math.min(0.8, base);
-  const pleaded = pleads(reading) ? 0.5 : 0;
-  return base + (throughout ? 0.15 : 0) + 0.15 * Math.min(4, looks) - pleaded;
+  const orders = told.filter((one) => isOrder(one)).length;
+  // A life is told in the past and tells nobody what to do; who argues or advises tells of theirs on the way.
+  const doubt =
+    (pleads(reading) ? 0.5 : 0.15 * leans(reading)) +
+    (gone < 0.66 && told.length >= 12 ? 0.2 : 0) +
+    (orders >= 3 && orders >= 0.1 * told.length ? 0.4 : 0);
+  const weight = base + (throughout ? 0.15 : 0) + 0.15 * Math.min(4, looks) - doubt;
+  // No life is told in the points of a list.
+  const isListed = reading.blocks.filter(({ kind }) => kind === "item").length >= 3;
+  return isListed ? Math.min(0.9, weight) : weight;
 }
 
 const place =

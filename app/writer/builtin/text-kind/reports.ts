@@ -46,6 +46,8 @@ const cover = new RegExp(
   `^(?:prepared (?:by [^.\\n]{2,60} )?for|(?:report )?(?:to|for)):? (?!all\\b)(?:the )?(?:[\\p{L}'’.-]+ ){0,4}(?:${bodies}|sub-?committee|members|manager|office|officer|clerk|panel|meeting|working (?:group|party))\\b(?!@)`,
   "iu",
 );
+/** `Prepared for Mr and Mrs Hale`: one person asked for it. */
+const askedFor = /^(?:Report |Survey )?[Pp]repared (?:by [^\n]{2,60} )?for (?:the )?\p{Lu}/u;
 const from = new RegExp(
   `\\breport (?:from|by|of) (?:[\\p{L}'’.-]+ ){1,7}(?:to|for) (?:the )?(?:[\\p{L}'’.-]+ ){0,3}(?:${bodies}|members|meeting|agm)\\b`,
   "iu",
@@ -66,7 +68,9 @@ function isLaidBefore(lines: readonly string[], blocks: Reading["blocks"], figur
   const first = lines.slice(0, 6).map((line) => line.trim());
   if (lines.slice(0, 9).some((line) => isGreeting(line))) return false;
   const named =
-    first.some((line) => line.length <= 140 && (cover.test(line) || meets.test(line))) ||
+    first.some(
+      (line) => line.length <= 140 && (cover.test(line) || meets.test(line) || askedFor.test(line)),
+    ) ||
     first.some(
       (line, at) => line.length <= 100 && forWhom.test(line) && fromWhom.test(first[at + 1] ?? ""),
     ) ||

@@ -22,12 +22,13 @@ const misspelt = (line: string): boolean =>
   wordsOf(line).some((word) => Object.hasOwn(misspellings, word.toLowerCase()));
 
 /** `Subject: RE: FW: pallet 3`: what stands behind it is the subject, with the quotation marks that it begins with. */
-const subjectLine = /^\W*(?:subject|re):[\s*_:–—-]*(?:(?:re|fwd?|aw):\s*)*(?=\S)/i;
+const subjectLine = /^[\W_]*(?:subject|re):[\s*_:–—-]*(?:(?:re|fwd?|aw):\s*)*(?=\S)/i;
 
 /** What a letter or a message says that it is about: its subject, or a line set apart below its greeting. Empty for none. */
 function subjectOf(lines: readonly string[]): string {
   const subject = lines.slice(0, 14).find((line) => subjectLine.test(line));
-  if (subject !== undefined) return plainOf(subject.replace(subjectLine, "")).trim();
+  // Its marks may begin before the label: `**Re: X**`, `Re: **X**`.
+  if (subject !== undefined) return plainOf(subject).replace(subjectLine, "").trim();
   const greeted = lines.findIndex((line) => isGreeting(plainOf(line)));
   const above = lines.slice(0, Math.max(0, greeted)).findLast((line) => line.trim() !== "") ?? "";
   if (/^#{1,2}\s+\S/.test(above)) return plainOf(above.replace(/^#+\s+/, "")).trim();

@@ -34,7 +34,7 @@ const wanted: Readonly<Record<TextKind, readonly [role: string, task: string]>> 
     "List what is settled, what is to be done and by whom, and what is unclear or marked as to be looked up, in the order of the notes.",
   ],
   minutes: [
-    "You are a member who was not at the meeting.",
+    "You keep the list of what a group has settled and who does it.",
     "List each decision and each action with name and day, and name those that have none.",
   ],
   "how-to": [
@@ -126,24 +126,25 @@ export function promptParts(kind: TextKind, text: string): [part: string, said: 
     ["Role", role],
     ["Task", task],
     ["Context", contextOf(text)],
-    [
-      "Format",
-      task.includes("the three places")
-        ? "Three points in the order of the text, one or two sentences each."
-        : "A list of at most ten points, one or two sentences each, in the order of the text.",
-    ],
+    ["Format", formatFor(task)],
     ["Constraints", "Use only what the text says, rewrite nothing, and say so where you are not sure."],
   ];
 }
 
-/** What stands where a text is too long. */
-export const pasted = "[Paste the whole text here.]";
+/** How the answer to a task is set down: what asks for each of something has no number. */
+function formatFor(task: string): string {
+  const [points, each] = ["in the order of the text", "one or two sentences each"];
+  if (task.includes("the three places")) return `Three points ${points}, ${each}.`;
+  return /^(?:List|Name) each\b/.test(task)
+    ? `A list ${points}, ${each}.`
+    : `A list of at most ten points, ${each}, ${points}.`;
+}
 
 /** A text as it stands, as long as it can be read beside the rest of the prompt; a longer one has to be pasted. */
 function contextOf(text: string): string {
   const whole = text.trim();
   if (whole.length <= 3500) return whole;
-  return pasted;
+  return "[Paste the whole text here.]";
 }
 
 /** What a picture for a text is made of; nothing is taken from the text, since only the writer sees it. */

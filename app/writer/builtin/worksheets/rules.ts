@@ -10,7 +10,7 @@ import { cardsOf, labelledCards, type Card } from "./cards.ts";
 import { inspiration, message, perspective } from "./conversation.ts";
 import { isSetIn, otherPatterns } from "./own-titles.ts";
 import { ownLines, ownQuestions, presentTitle } from "./own-lines.ts";
-import { imageParts, pasted, promptParts } from "./prompts.ts";
+import { imageParts, promptParts } from "./prompts.ts";
 import { unlessRefused } from "./refusals.ts";
 import { requireSheet, sheets } from "./sheets.ts";
 import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
@@ -155,10 +155,7 @@ export const promptsRule =
 
 function promptIn({ form }: Target, text: string): string {
   if (form === "line") return `${imageParts.join(", ")} --ar [width:height]`;
-  // A label has one line, and a text of several paragraphs is no line.
-  const flat = (slot: string): string =>
-    form !== "labels" ? slot : slot.includes("\n") && slot.length > 400 ? pasted : slot.replace(/\s+/g, " ");
-  const parts = promptParts(kindOfText(text), text).map(([name, slot]) => ({ name, text: flat(slot) }));
+  const parts = promptParts(kindOfText(text), text).map(([name, slot]) => ({ name, text: slot }));
   return writeParts(form, parts);
 }
 
