@@ -55,7 +55,7 @@ export function SignupPage(props: SignupPageProps) {
   useForget(signupMemory, done);
   const signIn = href("/login") + (redirect ? `?redirect=${encodeURIComponent(redirect)}` : "");
   return (
-    <AuthLayout panel="signup">
+    <AuthLayout panel="signup" said={notice ? <Banner kind={notice.kind}>{notice.text}</Banner> : null}>
       <h1 className="title">Sign up</h1>
       {plan.displayName === null ? null : (
         <p className="muted">
@@ -70,7 +70,6 @@ export function SignupPage(props: SignupPageProps) {
           </ButtonLink>
         </WaitingText>
       ) : null}
-      {notice ? <Banner kind={notice.kind}>{notice.text}</Banner> : null}
       <Form method="post" className="stack" ref={form}>
         <input type="hidden" name="planId" value={plan.id} />
         <div className="two">
