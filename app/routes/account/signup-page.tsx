@@ -59,8 +59,9 @@ export function SignupPage(props: SignupPageProps) {
       <h1 className="title">Sign up</h1>
       {plan.displayName === null ? null : (
         <p className="muted">
-          You are choosing <b className="semi text-ink">{plan.displayName}</b>
-          {plan.id === freePlan ? ", with a 7-day free trial." : "."}
+          {plan.id === freePlan ? "You begin on" : "You are choosing"}{" "}
+          <b className="semi text-ink">{plan.displayName}</b>
+          {plan.id === freePlan ? ", with a 7-day trial." : "."}
         </p>
       )}
       {waiting ? (
