@@ -107,10 +107,10 @@ test("what failed is told on the card, and an address that is kept is kept for t
   const userId = (await newest.executeTakeFirstOrThrow()).id;
   const clock = { now: () => Date.now(), pass: () => undefined };
   type Given = { document_id?: string; content_id?: string };
-  const fail = async (given: Given, told: object = { status: 502, detail: "It broke." }) => {
+  const fail = async (given: Given, failure: object = { status: 502, detail: "It broke." }) => {
     const id = await plantRunning({ db: on.stet.db, clock }, userId, { call: "generateStories", ...given });
     const rows = () => on.stet.db.updateTable("generations").where("id", "=", id);
-    const error = JSON.stringify(told);
+    const error = JSON.stringify(failure);
     await rows()
       .set({ state: "failed", error, ended_at: Date.now() + 1_000 })
       .execute();
