@@ -192,6 +192,8 @@ export interface CardRun {
   guid: string | null;
   /** Why there is no text, in a sentence; null while nothing failed. */
   problem: string | null;
+  /** There was nothing to do: once more would be answered alike. */
+  isDeclined: boolean;
   /** Its text waits for the writer's word. */
   isProposed: boolean;
   /** How many wait before it, while it waits until fewer are written at once; null where it does not. */

@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => stet.close());
 
 const applied = async (visitor: Visitor, text: string): Promise<Page> =>
-  visitor.press(await visitor.open("/"), { button: "Apply", fill: { text, action: "Summarize" } });
+  visitor.press(await visitor.open("/"), { button: "Show the options", fill: { text, action: "Summarize" } });
 
 test("home says before the click that less is left than an action may cost, and then what this one may", async () => {
   const visitor = await memberWith(stet, 800);

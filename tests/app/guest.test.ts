@@ -40,7 +40,7 @@ test("what a guest typed on home is there after the log-in, and gone once it bec
   await joinStet(stet, stet.visitor(), email);
   const guest = stet.visitor();
   const chosen = await guest.press(await guest.open("/"), {
-    button: "Apply",
+    button: "Show the options",
     fill: { text: bakery, action: "Summarize" },
   });
   const login = await guest.press(chosen, {
@@ -71,7 +71,7 @@ test("what a guest typed on home is there after the log-in, and gone once it bec
 test("an example takes the place of a text only until the writer wants it back; a chip leaves it", async () => {
   const guest = stet.visitor();
   const chosen = await guest.press(await guest.open("/"), {
-    button: "Apply",
+    button: "Show the options",
     fill: { text: bakery, context: "For customers" },
   });
   const listed = chosen.root
@@ -146,7 +146,7 @@ test("a slip that keeps a text from being summed up is corrected in the form, wh
   const visitor = stet.visitor();
   await joinStet(stet, visitor, email);
   const fill = { text: misspelt, action: "Summarize" };
-  const chosen = await visitor.press(await visitor.open("/"), { button: "Apply", fill });
+  const chosen = await visitor.press(await visitor.open("/"), { button: "Show the options", fill });
   const declined = await visitor.press(chosen, {
     button: "Generate",
     fill: { "option:Length": "One sentence" },
@@ -169,7 +169,7 @@ test("a slip that keeps a text from being summed up is corrected in the form, wh
 
   // Whoever has not signed in is told the same, and the button leads on with the text.
   const guest = stet.visitor();
-  const asked = await guest.press(await guest.open("/"), { button: "Apply", fill });
+  const asked = await guest.press(await guest.open("/"), { button: "Show the options", fill });
   const told = await guest.press(asked, {
     button: "Generate",
     fill: { "option:Length": "One sentence" },
@@ -253,7 +253,7 @@ test("without a script a refused text waits on home for whoever sent it, until i
   // Each press keeps it anew in the place of the one before.
   const count = async () => (await stet.db.selectFrom("drafts").select("hash").execute()).length;
   const before = await count();
-  await visitor.press(returned, { button: "Apply", fill: { action: "Summarize" } });
+  await visitor.press(returned, { button: "Show the options", fill: { action: "Summarize" } });
   expect(await count()).toBe(before);
 
   // Somebody else who signs in in this browser does not see it.
@@ -281,7 +281,7 @@ test("a long text survives home's form", async () => {
   await joinStet(stet, visitor);
   const long = `${bakery}\n\n`.repeat(400).trim();
   const page = await visitor.press(await visitor.open("/"), {
-    button: "Apply",
+    button: "Show the options",
     fill: { text: long, action: "Rewrite" },
   });
   expect(page.field("text")).toBe(long);

@@ -205,7 +205,7 @@ test("home finds tools without a script, and opens one on the text, or on what i
   const text = "The last ferry leaves at ten. Nobody on the island says so.";
   const found = await visitor.press(home, {
     form: "desk",
-    button: "Apply",
+    button: "Show the options",
     fill: { find: "dialogue", text },
   });
   expect(found.field("text")).toBe(text);

@@ -144,7 +144,7 @@ test("the built-in writer's marks say why; both texts can be compared; an undeci
 
 test("a first edit from home opens with its marks against what was typed; those that stand are the typed words again", async () => {
   const home = await visitor.press(await visitor.open("/"), {
-    button: "Apply",
+    button: "Show the options",
     fill: { text: bakery, action: "Rewrite" },
   });
   const first = await written(
@@ -189,7 +189,9 @@ test("an action on one paragraph, chosen by its number, changes that one alone",
     .where("id", "=", review.url.searchParams.get("review") ?? "")
     .executeTakeFirstOrThrow();
   expect(JSON.parse(asked.input)).toMatchObject({ text: wordy, before: bakery.slice(-300), after: "" });
-  expect((await ask(kept, { paragraph: "9" })).text).toContain("There is no paragraph 9 in this text.");
+  const refused = await ask(kept, { paragraph: "9" });
+  expect(refused.text).toContain("There is no paragraph 9 in this text.");
+  expect(refused.field("paragraph")).toBe("9");
 });
 
 test("a proposal for a part goes where its paragraph went; one whose paragraph is gone is put in by the writer's word alone", async () => {
@@ -337,7 +339,7 @@ const letter =
 
 test("a mark of a first result that is let stand stands in the text at once; the title follows, and what is kept counts", async () => {
   const home = await visitor.press(await visitor.open("/"), {
-    button: "Apply",
+    button: "Show the options",
     fill: { text: letter, action: "Rewrite" },
   });
   const fill = { "option:Clarity": "Tighten" };

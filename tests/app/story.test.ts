@@ -47,7 +47,10 @@ test("without a script: sign up, generate, read, save, find again", async () => 
   expect(home.url.pathname).toBe("/");
   expect(home.text).toContain("No content yet");
 
-  const chosen = await visitor.press(home, { button: "Apply", fill: { text, action: "Summarize" } });
+  const chosen = await visitor.press(home, {
+    button: "Show the options",
+    fill: { text, action: "Summarize" },
+  });
   expect(chosen.field("text")).toBe(text);
   const fill = { "option:Length": "One sentence" };
   const made = await written(visitor, await visitor.press(chosen, { button: "Generate", fill }));

@@ -106,10 +106,11 @@ test("what failed is told on the card, and an address that is kept is kept for t
   const newest = on.stet.db.selectFrom("users").select("id").orderBy("created_at", "desc");
   const userId = (await newest.executeTakeFirstOrThrow()).id;
   const clock = { now: () => Date.now(), pass: () => undefined };
-  const fail = async (given: { document_id?: string; content_id?: string }) => {
+  type Given = { document_id?: string; content_id?: string };
+  const fail = async (given: Given, failure: object = { status: 502, detail: "It broke." }) => {
     const id = await plantRunning({ db: on.stet.db, clock }, userId, { call: "generateStories", ...given });
     const rows = () => on.stet.db.updateTable("generations").where("id", "=", id);
-    const error = JSON.stringify({ status: 502, detail: "It broke." });
+    const error = JSON.stringify(failure);
     await rows()
       .set({ state: "failed", error, ended_at: Date.now() + 1_000 })
       .execute();
@@ -118,7 +119,13 @@ test("what failed is told on the card, and an address that is kept is kept for t
   const guid = guidOf(await writeDocument(visitor, "The move", bakery));
   const restore = [await fail({ document_id: guid })];
   expect(cardsOf(await visitor.open("/create"))[0]).toMatch(
-    /: It broke\. We are closing the Harbour Street bakery.* Try again Close$/s,
+    /We are closing the Harbour Street bakery.*: It broke\. Try again Close$/s,
+  );
+  // What there was nothing to do about would be answered alike: the text, one line, and no second try.
+  const declined = { status: 422, code: "not_possible", detail: "I found nothing to leave out." };
+  restore.push(await fail({ document_id: guid }, declined));
+  expect(cardsOf(await visitor.open("/create"))[0]).toMatch(
+    /We are closing the Harbour Street bakery.*: I found nothing to leave out\. \d+ words Saved just now$/s,
   );
 
   const kept = await begin();

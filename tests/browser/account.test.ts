@@ -51,6 +51,39 @@ test("what the sign-up refuses, in two lines too, moves nothing", async ({ page,
   expect(Math.max(...after.map((top, at) => Math.abs(top - (before[at] ?? 0))))).toBeLessThanOrEqual(1);
 });
 
+test("what the ways in refuse over the form moves nothing in it, and has the focus", async ({
+  page,
+  expectedOnConsole,
+}) => {
+  expectedOnConsole.push("401", "422", "400");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const { path, fill, button } of [
+    { path: "/login", fill: ["Email", "Password"], button: "Sign In" },
+    {
+      path: "/reset-password?token=x",
+      fill: ["New password", "Confirm password"],
+      button: "Set new password",
+    },
+  ]) {
+    await page.goto(path);
+    await ready(page);
+    for (const label of fill) {
+      const value = label === "Email" ? "nobody@example.com" : "a long pass 7";
+      await page.getByLabel(label, { exact: true }).fill(value);
+    }
+    const tops = (): Promise<number[]> =>
+      page
+        .locator("main :is(h1, form input:not([type=hidden]), form button, .auth-alt)")
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    const before = await tops();
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.getByRole("alert").filter({ hasText: /\S/ }).first()).toBeInViewport();
+    await expect(page.locator(".auth-said .banner")).toBeFocused();
+    const after = await tops();
+    expect(Math.max(...after.map((top, at) => Math.abs(top - (before[at] ?? 0))))).toBeLessThanOrEqual(1);
+  }
+});
+
 test.describe("640 px", () => {
   test.use({ viewport: { width: 640, height: 900 } });
 

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, ready, review, test, wordy } from "./stet.ts";
+import { bakery, expect, ready, review, test, wordy } from "./stet.ts";
 
 /** Opens a page whose scripts wait until the function in the answer is called. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
@@ -78,4 +78,43 @@ test("of what fast hands type on over an action nothing stays in the text, and n
     await page.getByRole("button", { name: "Discard", exact: true }).click();
     await expect.poll(() => writer.editor.textContent()).toBe(before);
   }
+});
+
+test("what stands beside Save, and what chooses an action, is where it stays before the script", async ({
+  writer,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  await writer.deskText.fill(bakery);
+  await writer.choose("Rewrite");
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain("Rewrite");
+  const again = await openBeforeScripts(page, "/");
+  const action = page.locator("details.smart summary");
+  await page.waitForLoadState("domcontentloaded");
+  const wide = (await action.boundingBox())?.width;
+  again();
+  await expect(action).toContainText("Rewrite");
+  expect((await action.boundingBox())?.width).toBe(wide);
+  await page.unrouteAll();
+
+  await writer.generate();
+  const document = new URL(page.url()).pathname;
+  await ready(page);
+  const release = await openBeforeScripts(page, document);
+  const places = () =>
+    page
+      .locator(".edbar")
+      .evaluate((bar) =>
+        [".saved", '[value="history"]', '[value="save"]'].map(
+          (one) => bar.querySelector(one)?.getBoundingClientRect().right ?? 0,
+        ),
+      );
+  await page.locator(".edbar .saved").waitFor();
+  await page.evaluate(() => window.document.fonts.ready);
+  const before = await places();
+  release();
+  await expect(page.getByRole("button", { name: "Copy", exact: true })).toBeVisible();
+  const after = await places();
+  expect(Math.max(...after.map((right, at) => Math.abs(right - (before[at] ?? 0))))).toBeLessThanOrEqual(4);
 });

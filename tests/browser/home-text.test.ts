@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { bakery, expect, faultlessInBoth, tabTo, ready, test, Writer } from "./stet.ts";
+import { bakery, expect, faultlessInBoth, tabTo, ready, test, wordy, Writer } from "./stet.ts";
 
 /** Waits until the browser has what stands in the field. */
 async function isKept(page: Page, text: string): Promise<void> {
@@ -283,6 +283,37 @@ test("a page that is seen again stands still, with a text and more options than 
   expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.02);
 });
 
+test("an action that needs a model names beside Generate what it can do without one, as buttons", async ({
+  writer,
+  page,
+}) => {
+  await page.goto("/");
+  const generate = page.getByRole("button", { name: "Generate", exact: true });
+  const menu = page.locator("details.smart summary");
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await writer.deskText.fill(wordy);
+    await expect(page.getByRole("button", { name: "Fix the grammar" })).toBeVisible();
+    const places = async () => [
+      (await page.locator(".da-told").boundingBox())?.y,
+      (await generate.boundingBox())?.y,
+      width > 1_200 ? (await menu.boundingBox())?.width : 0,
+    ];
+    const stood = await places();
+    await writer.choose("Rewrite");
+    await expect(generate).toBeDisabled();
+    const tighten = page.getByRole("button", { name: "Tighten", exact: true });
+    await expect(tighten).toBeInViewport();
+    expect(await places()).toEqual(stood);
+    await tighten.click();
+    await expect(page.getByRole("combobox", { name: "Clarity" })).toHaveValue("Tighten");
+    await expect(generate).toBeEnabled();
+    await menu.click();
+    await page.getByRole("radio", { name: "No action" }).click();
+    await page.locator("h1").click();
+  }
+});
+
 const misspelt =
   "The town council has agreed to recieve a second reading room in the old post office next spring.\n\nIt will hold forty seats and six good lamps. Members may book them by letter or by telephone. A small fee pays for the heating.";
 
@@ -349,4 +380,17 @@ test("what is refused is said in the room of the price: nothing below it moves",
   await page.getByRole("button", { name: "Generate", exact: true }).click();
   await expect(page.getByRole("alert").or(page.locator(".da-said")).first()).toBeVisible();
   expect(await place()).toBe(before);
+  // It was said of what was chosen then.
+  await writer.choose("Rewrite");
+  await expect(page.locator(".da-said")).toBeHidden();
+  await expect(page.locator(".da-price")).toBeVisible();
+  expect(await place()).toBe(before);
+
+  // What another action would find is named, with its button.
+  await writer.deskText.fill(misspelt);
+  await page.getByRole("combobox", { name: "Clarity" }).selectOption("Plain English");
+  await page.getByRole("button", { name: "Generate", exact: true }).click();
+  await expect(page.getByText(/nothing that I am sure of\. But it has a slip of spelling/)).toBeVisible();
+  await page.getByRole("button", { name: /^Fix Grammar here/ }).click();
+  await expect(writer.deskText).toHaveValue(misspelt.replace("recieve", "receive"));
 });

@@ -98,7 +98,7 @@ test("the whole story without a script", async ({ page }) => {
 
   await writer.deskText.fill(bakery);
   await writer.choose("Summarize");
-  await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByRole("button", { name: "Show the options" }).click();
   await expect(writer.deskText).toHaveValue(bakery);
   await page.getByRole("button", { name: "Generate", exact: true }).click();
   await expect(page).toHaveURL(/\/create\/[\w-]{36}/);

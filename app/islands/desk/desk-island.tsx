@@ -159,23 +159,30 @@ export function DeskIsland({
     if (!isMade && desk.form.current) desk.unmade();
   }
 
-  /** What was said of the form is no longer true of it. */
-  function undo(): void {
+  /** What was said of the form is no longer true of it once something else is chosen. */
+  const anew = (change: () => void): void => {
     onAnswer(null);
-    desk.undo();
+    change();
+  };
+
+  function follow({ target }: FormEvent<HTMLFormElement>): void {
+    const isChoice =
+      target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === "radio");
+    if (isChoice) anew(desk.follow);
+    else desk.follow();
   }
 
   const reason = disabledReason(values, props.builtinWrites ? kind : null);
   const script = {
-    formProps: { ref: desk.form, onChange: desk.follow, onSubmit: (event) => void send(event) },
+    formProps: { ref: desk.form, onChange: follow, onSubmit: (event) => void send(event) },
     filled: desk.filled,
     examples: picking.missing ? undefined : { open: () => void picking.open(), near: picking.near },
     onExample: (example) => {
       picking.close();
-      desk.replace(withExample(example), `Example: ${example.title}.`);
+      anew(() => desk.replace(withExample(example), `Example: ${example.title}.`));
     },
-    onBack: desk.bringBack,
-    onChip: (chip) => desk.replace(withChip(values, chip), `Chosen: ${choiceText(chip)}.`),
+    onBack: () => anew(desk.bringBack),
+    onChip: (chip) => anew(() => desk.replace(withChip(values, chip), `Chosen: ${choiceText(chip)}.`)),
     words,
     most: reason === undefined ? most : undefined,
     tagline,
@@ -224,7 +231,9 @@ export function DeskIsland({
           onStop={run.generation ? () => void stop(run.generation) : undefined}
         />
       ) : null}
-      {desk.hydrated ? <UndoToast text={desk.replaced} onUndo={undo} onPassed={desk.forgetReplaced} /> : null}
+      {desk.hydrated ? (
+        <UndoToast text={desk.replaced} onUndo={() => anew(desk.undo)} onPassed={desk.forgetReplaced} />
+      ) : null}
     </>
   );
 }

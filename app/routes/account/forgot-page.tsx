@@ -18,10 +18,9 @@ interface ForgotPageProps {
 /** /login?forgot=1: posts `email` with `intent=forgot`. */
 export function ForgotPage({ email, error, notice, sent = false, signIn }: ForgotPageProps) {
   return (
-    <AuthLayout panel="signin">
+    <AuthLayout panel="signin" said={notice ? <Banner kind={notice.kind}>{notice.text}</Banner> : null}>
       <h1 className="title">Reset Password</h1>
       <p className="muted">We send you a link that sets a new one. It works for 30 minutes.</p>
-      {notice ? <Banner kind={notice.kind}>{notice.text}</Banner> : null}
       <Form method="post" className="stack">
         <EmailField required defaultValue={email} error={error} />
         <Button kind="ink" size="lg" block name="intent" value="forgot" disabled={sent}>

@@ -74,8 +74,22 @@ export function LoginPage(props: LoginPageProps) {
   const scripted = useScripted();
   const form = useRef<HTMLFormElement>(null);
   const errors = useFormErrors(form, props.errors ?? none);
+  const said =
+    notice || resend ? (
+      <Banner kind={notice?.kind ?? "info"}>
+        {notice ? <p>{notice.text}</p> : null}
+        {resend ? <Resend {...resend} redirect={redirect} /> : null}
+        {outbox ? (
+          <p>
+            <Link className="link semi" to={href("/outbox")}>
+              Open the outbox
+            </Link>
+          </p>
+        ) : null}
+      </Banner>
+    ) : null;
   return (
-    <AuthLayout panel="signin">
+    <AuthLayout panel="signin" said={said}>
       <h1 className="title">Sign In</h1>
       {waiting ? (
         <WaitingText>
@@ -88,19 +102,6 @@ export function LoginPage(props: LoginPageProps) {
       ) : (
         <p className="muted">Your drafts are where you left them.</p>
       )}
-      {notice || resend ? (
-        <Banner kind={notice?.kind ?? "info"}>
-          {notice ? <p>{notice.text}</p> : null}
-          {resend ? <Resend {...resend} redirect={redirect} /> : null}
-          {outbox ? (
-            <p>
-              <Link className="link semi" to={href("/outbox")}>
-                Open the outbox
-              </Link>
-            </p>
-          ) : null}
-        </Banner>
-      ) : null}
       <Form method="post" className="stack" ref={form}>
         {scripted ? <input type="hidden" name="scripted" value="true" /> : null}
         {redirect ? <input type="hidden" name="redirect" value={redirect} /> : null}

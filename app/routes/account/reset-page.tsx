@@ -35,10 +35,9 @@ export function ResetPage({ token, notice, ...refused }: ResetPageProps) {
   const errors = useFormErrors(form, refused.errors, isRight);
   if (token === "") return <NoToken />;
   return (
-    <AuthLayout panel="signin">
+    <AuthLayout panel="signin" said={notice ? <Banner kind={notice.kind}>{notice.text}</Banner> : null}>
       <h1 className="title">Reset Password</h1>
       <p className="muted">Choose a new one. Every other session of your account ends.</p>
-      {notice ? <Banner kind={notice.kind}>{notice.text}</Banner> : null}
       <Form method="post" className="stack" ref={form}>
         <input type="hidden" name="token" value={token} />
         <PasswordField

@@ -55,12 +55,13 @@ export function SignupPage(props: SignupPageProps) {
   useForget(signupMemory, done);
   const signIn = href("/login") + (redirect ? `?redirect=${encodeURIComponent(redirect)}` : "");
   return (
-    <AuthLayout panel="signup">
+    <AuthLayout panel="signup" said={notice ? <Banner kind={notice.kind}>{notice.text}</Banner> : null}>
       <h1 className="title">Sign up</h1>
       {plan.displayName === null ? null : (
         <p className="muted">
-          You are choosing <b className="semi text-ink">{plan.displayName}</b>
-          {plan.id === freePlan ? ", with a 7-day free trial." : "."}
+          {plan.id === freePlan ? "You begin on" : "You are choosing"}{" "}
+          <b className="semi text-ink">{plan.displayName}</b>
+          {plan.id === freePlan ? ", with a 7-day trial." : "."}
         </p>
       )}
       {waiting ? (
@@ -70,7 +71,6 @@ export function SignupPage(props: SignupPageProps) {
           </ButtonLink>
         </WaitingText>
       ) : null}
-      {notice ? <Banner kind={notice.kind}>{notice.text}</Banner> : null}
       <Form method="post" className="stack" ref={form}>
         <input type="hidden" name="planId" value={plan.id} />
         <div className="two">

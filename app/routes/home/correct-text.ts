@@ -10,11 +10,9 @@ import { idempotencyKey } from "../forms/idempotency.ts";
 import { generationNotice, refused } from "../forms/problems.ts";
 import type { DeskSubmission } from "./desk-submission.ts";
 import { type Again, askToLogIn } from "./draft.ts";
+import { namedChanges } from "./named-changes.ts";
 
 type Context = Readonly<RouterContextProvider>;
-
-/** So many of its changes are named. */
-const mostNamed = 5;
 
 /** Fix Grammar on home's text, which stays in the form with its action and its values; what was typed is set aside. */
 export async function correctText<A extends DeskCorrection & Again>(
@@ -37,17 +35,8 @@ export async function correctText<A extends DeskCorrection & Again>(
   if (made === null) throw new Error("a text was corrected without a generation");
   const notice: Notice = {
     kind: "success",
-    text: `${correction} has corrected your text${namesOf(values.text, made.edits)}.`,
+    text: `${correction} has corrected your text${namedChanges(values.text, made.edits)}.`,
   };
   const corrected = `${correction}: done.`;
   return { ...again, values: { ...values, text: made.text }, aside: [...aside, values], corrected, notice };
-}
-
-/** What became of which words of a text as a form sends it, whose lines end with two characters. */
-function namesOf(sent: string, edits: readonly { from: number; to: number; replacement: string }[]): string {
-  const text = sent.replaceAll("\r\n", "\n");
-  const named = edits.map(({ from, to, replacement }) => `“${text.slice(from, to)}” to “${replacement}”`);
-  if (named.length === 0) return "";
-  const more = named.length - mostNamed;
-  return `: ${named.slice(0, mostNamed).join(", ")}${more > 0 ? `, and ${more} more` : ""}`;
 }

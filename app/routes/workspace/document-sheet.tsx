@@ -23,6 +23,8 @@ interface DocumentSheetProps extends Waits {
   click: string;
   /** The text's beginning as HTML, from `writeHtml`: shown until the editor is there. */
   early: string;
+  /** The paragraph that a refused action was to work on, see EarlyText. */
+  paragraph: string | undefined;
   editor?: ReactNode;
   count?: ReactNode;
   titleStyles: readonly PricedStyle[];
@@ -81,7 +83,14 @@ export function DocumentSheet(props: DocumentSheetProps) {
         />
         <SuggestMenus document={document} styles={titleStyles} account={account} suggested={suggested} />
       </div>
-      {editor ?? <EarlyText text={document.text} html={early} language={document.language} />}
+      {editor ?? (
+        <EarlyText
+          text={document.text}
+          html={early}
+          language={document.language}
+          paragraph={props.paragraph}
+        />
+      )}
       {cut ? <CutNotice cut={cut} account={account} /> : null}
       <ProofNotes proof={proof} />
       <CostLine cost={cost} broken={proof?.promises.some(isBroken) === true} />

@@ -10,13 +10,15 @@ interface EarlyTextProps {
   language: string | null;
   /** Nothing works on a part of it. */
   whole?: boolean;
+  /** The number of a paragraph that was sent, where that was refused. */
+  paragraph?: string | undefined;
 }
 
 /**
  * The text's field before, or without, a script. Where scripts run, the text stands as the editor will show it, and the
  * field lies over it in the same box: it can be typed into at once, and nothing moves when the editor takes its place.
  */
-export function EarlyText({ text, html, language, whole = false }: EarlyTextProps) {
+export function EarlyText({ text, html, language, whole = false, paragraph }: EarlyTextProps) {
   // As it came: what is typed stands in it, whatever is read from the server meanwhile.
   const [field] = useState(() => ({ __html: earlyHtml(text, html, language) }));
   return (
@@ -31,7 +33,14 @@ export function EarlyText({ text, html, language, whole = false }: EarlyTextProp
         <p className="note doc-part">
           An action works on the whole text, or on one paragraph:{" "}
           <label>
-            number <input className="input input-sm num" name="paragraph" inputMode="numeric" maxLength={6} />
+            number{" "}
+            <input
+              className="input input-sm num"
+              name="paragraph"
+              inputMode="numeric"
+              maxLength={6}
+              defaultValue={paragraph}
+            />
           </label>
         </p>
       )}

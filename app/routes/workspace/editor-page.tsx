@@ -68,7 +68,7 @@ export function EditorPage(props: EditorPageProps) {
             {status ?? (saved ? <span className="faint sm saved">{saved}</span> : null)}
           </div>
           <HistoryButton guid={guid} document={document} state={state} isOpen={history !== null} />
-          {copyButton}
+          {copyButton ?? (state.kind === "editing" ? <AwaitedCopy /> : null)}
           {state.kind === "editing" && state.gone ? null : (
             <ExportMenu guid={guid} links={props.exports ?? {}} />
           )}
@@ -119,6 +119,16 @@ function HistoryButton({
     >
       {face}
     </Link>
+  );
+}
+
+/** The room of a script's button, which comes later than what is beside it is pressed. */
+function AwaitedCopy() {
+  return (
+    <span className="btn btn-bare btn-sm ed-fold awaited scripted-only" aria-hidden="true">
+      <Icon name="copy" size={15} />
+      <span>Copy</span>
+    </span>
   );
 }
 

@@ -25,6 +25,7 @@ export function Sheet(props: EditorPageProps & { end: ReactNode }) {
         met={state.met == null ? null : `/create/${guid}?conflict=${state.met}`}
         click={click}
         early={early}
+        paragraph={props.sent["paragraph"]}
         editor={editor}
         count={count}
         titleStyles={titleStyles}

@@ -38,15 +38,15 @@ export async function listForCards(db: Db, userId: string, documents: readonly s
     state: row.state,
     document: row.document_id,
     guid: row.content_id,
-    problem: problemOf(row),
+    ...failureOf(row),
     isProposed: row.decision === "proposed",
     before: placeIn(line, row),
     endedAt: row.ended_at,
   }));
 }
 
-function problemOf(row: Pick<GenerationRow, "id" | "error">): string | null {
-  if (row.error === null) return null;
-  const { detail } = storedFailure(row);
-  return typeof detail === "string" ? detail : null;
+function failureOf(row: Pick<GenerationRow, "id" | "error">): Pick<CardRun, "problem" | "isDeclined"> {
+  if (row.error === null) return { problem: null, isDeclined: false };
+  const { code, detail } = storedFailure(row);
+  return { problem: typeof detail === "string" ? detail : null, isDeclined: code === "not_possible" };
 }

@@ -7,11 +7,13 @@ import { Galley } from "./galley.tsx";
 
 interface AuthLayoutProps {
   panel: "signin" | "signup";
+  /** What is to be said before the form: in the room over its heading, so that the form stays where it is. */
+  said?: ReactNode;
   children: ReactNode;
 }
 
 /** Account forms on the left, the galley on the right; the galley hides under 996 px. */
-export function AuthLayout({ panel, children }: AuthLayoutProps) {
+export function AuthLayout({ panel, said, children }: AuthLayoutProps) {
   return (
     <>
       <SkipLink />
@@ -27,7 +29,8 @@ export function AuthLayout({ panel, children }: AuthLayoutProps) {
             </Link>
           </header>
           <main id="main" className="auth-form">
-            {children}
+            <div className="auth-said">{said}</div>
+            <div>{children}</div>
           </main>
         </div>
         <Galley text={panel} />

@@ -1,7 +1,7 @@
 import { CatalogueIcon, Icon } from "../icon.tsx";
 import { ConnectModel, KindBadge, kindSuffix, WorksheetNote } from "../kind-badge.tsx";
 import { Menu } from "../menu/menu.tsx";
-import { type DeskFamily, worksWhere } from "./desk-values.ts";
+import { type DeskFamily, worksWith } from "./desk-values.ts";
 
 interface ActionMenuProps {
   families: readonly DeskFamily[];
@@ -10,12 +10,12 @@ interface ActionMenuProps {
   builtinWrites: boolean;
 }
 
-const kindOf = (family: DeskFamily) => (worksWhere(family) === null ? family.builtin : "some");
+const kindOf = (family: DeskFamily) => (worksWith(family).length === 0 ? family.builtin : "some");
 
 /** The smart-action menu: radios of the form. */
 export function ActionMenu({ families, chosen, builtinWrites }: ActionMenuProps) {
   const locked = (family: DeskFamily) =>
-    builtinWrites && family.builtin === "model" && worksWhere(family) === null;
+    builtinWrites && family.builtin === "model" && worksWith(family).length === 0;
   return (
     <Menu
       className="smart"
@@ -66,12 +66,11 @@ export function ActionMenu({ families, chosen, builtinWrites }: ActionMenuProps)
           </p>
         ) : null}
         <WorksheetNote kinds={families.map(({ builtin }) => builtin)} builtinWrites={builtinWrites} />
-        {chosen ? (
-          <label className="item">
-            <input type="radio" name="action" value="" />
-            <span>No action</span>
-          </label>
-        ) : null}
+        {/* Always there: a radio that goes with its own change leaves React believing that the one before it is still checked. */}
+        <label className="item" hidden={chosen === null}>
+          <input type="radio" name="action" value="" />
+          <span>No action</span>
+        </label>
       </fieldset>
     </Menu>
   );

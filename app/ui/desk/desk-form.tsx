@@ -2,20 +2,19 @@ import type { ReactNode, Ref } from "react";
 import { Form, type FormProps } from "react-router";
 import { Banner, type Notice } from "../banner.tsx";
 import { FieldError } from "../field.tsx";
-import { type BuiltinKind, ConnectModel, KindBadge, WorksheetNote } from "../kind-badge.tsx";
+import { type BuiltinKind, KindBadge, WorksheetNote } from "../kind-badge.tsx";
 import type { CreditAccount } from "../shell/account.ts";
 import { WriterLine } from "../writer-line.tsx";
 import { ActionMenu } from "./action-menu.tsx";
 import { askedFor, type DeskChip, fittingChips, type ToldChip, type ToldExample } from "./desk-choices.ts";
 import { ExamplesButton, type ExamplesOpener, instead } from "./desk-examples.tsx";
-import { Go, type GoScript, Shortage } from "./desk-go.tsx";
+import { Go, type GoScript, NeedsModel, Shortage } from "./desk-go.tsx";
 import {
   type DeskCatalogue,
   type DeskErrors,
   type DeskValues,
   findFamily,
   placeholder,
-  worksWhere,
 } from "./desk-values.ts";
 import { DeskTold } from "./desk-told.tsx";
 import { NotesMenu } from "./notes-menu.tsx";
@@ -80,7 +79,6 @@ export function DeskForm(props: DeskFormProps) {
   const { aside, noted, script, pending = false } = props;
   const chosen = findFamily(catalogue, values);
   const needsModel = chosen !== null && builtinWrites && kind === "model";
-  const works = chosen && worksWhere(chosen);
   const filled = script?.filled ?? 0;
   const shownChips = fittingChips(chips, values);
   const told = props.said?.limit ? null : props.said;
@@ -99,7 +97,7 @@ export function DeskForm(props: DeskFormProps) {
       <input type="hidden" name="click" value={click} />
       {/* What Enter presses in a field: a form takes its first button. */}
       <button type="submit" name="intent" value="apply" hidden tabIndex={-1}>
-        Apply
+        Show the options
       </button>
       {aside.length > 0 ? <input type="hidden" name="aside" value={JSON.stringify(aside)} /> : null}
       {noted ? <Replaced isExample={isExample} onBack={script?.onBack} /> : null}
@@ -168,20 +166,19 @@ export function DeskForm(props: DeskFormProps) {
             </button>
           ))}
         </div>
-        <Go script={script} pending={pending} describedBy={short ? "desk-short" : undefined}>
+        <Go
+          script={script}
+          pending={pending}
+          describedBy={short ? "desk-short" : undefined}
+          note={needsModel ? <NeedsModel family={chosen} options={values.options} pending={pending} /> : null}
+        >
           {kind === "worksheet" ? <KindBadge kind={kind} builtinWrites={builtinWrites} /> : null}
         </Go>
       </div>
       <div className="da-told">
-        {needsModel ? (
-          <p className="kind-note">
-            {chosen.name} needs a model
-            {works === null ? "" : `, except where ${works}`}. <ConnectModel />
-          </p>
-        ) : null}
         {told ? (
           <DeskTold key={told.text} notice={told} most={props.mostCorrecting} pending={pending} />
-        ) : needsModel ? null : (
+        ) : (
           <>
             <WriterLine model={model} />
             <WorksheetNote

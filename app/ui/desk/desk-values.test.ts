@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type DeskCatalogue, type DeskFamily, findFamily, placeholder, worksWhere } from "./desk-values.ts";
+import { type DeskCatalogue, type DeskFamily, findFamily, placeholder, worksWith } from "./desk-values.ts";
 
 const family = (name: string): DeskFamily => ({
   id: name,
@@ -37,8 +37,11 @@ test("with which values of which lists the built-in writer can do what else need
     list("Clarity", option("Plain English", "marks"), option("Tighten", "marks"), option("Jargon", "model")),
     list("Strength", option("Light touch", "marks")),
   ];
-  const words = "Clarity is Plain English or Tighten, or Strength is Light touch";
-  expect(worksWhere({ builtin: "model", suboptions })).toBe(words);
-  expect(worksWhere({ builtin: "model", suboptions: suboptions.slice(0, 1) })).toBeNull();
-  expect(worksWhere({ builtin: "marks", suboptions })).toBeNull();
+  expect(worksWith({ builtin: "model", suboptions })).toEqual([
+    { option: "Clarity", value: "Plain English" },
+    { option: "Clarity", value: "Tighten" },
+    { option: "Strength", value: "Light touch" },
+  ]);
+  expect(worksWith({ builtin: "model", suboptions: suboptions.slice(0, 1) })).toEqual([]);
+  expect(worksWith({ builtin: "marks", suboptions })).toEqual([]);
 });

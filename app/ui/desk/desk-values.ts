@@ -62,20 +62,13 @@ export function findFamily(catalogue: DeskCatalogue, { mode, action }: Pick<Desk
   return catalogue[mode].find((family) => family.name === action) ?? null;
 }
 
-/**
- * With which values the built-in writer can do it, each list by its name: "Style is Plain English or Tighten"; null where
- * it needs no model anyway, or always.
- */
-export function worksWhere({ builtin, suboptions }: Pick<DeskFamily, "builtin" | "suboptions">) {
-  if (builtin !== "model") return null;
-  const lists = suboptions.flatMap(({ name, values }) => {
-    const able = values.filter((value) => value.builtin !== "model");
-    return able.length === 0 ? [] : [`${name} is ${either.format(able.map((value) => value.name))}`];
-  });
-  return lists.length === 0 ? null : lists.join(", or ");
+/** The values of which lists the built-in writer can do it with; none where it needs no model anyway, or always. */
+export function worksWith({ builtin, suboptions }: Pick<DeskFamily, "builtin" | "suboptions">) {
+  if (builtin !== "model") return [];
+  return suboptions.flatMap(({ name: option, values }) =>
+    values.flatMap(({ name: value, builtin: kind }) => (kind === "model" ? [] : [{ option, value }])),
+  );
 }
-
-const either = new Intl.ListFormat("en", { type: "disjunction" });
 
 /** What stands in the empty field. */
 export function placeholder(mode: DeskMode, chosen: boolean): string {

@@ -29,6 +29,8 @@ export interface CardView {
     /** How many wait before it, while it waits for its turn; null where it does not. */
     before: number | null;
     problem: string | null;
+    /** There was nothing to do: once more would be answered alike. */
+    declined: boolean;
   } | null;
   /** An edit that waits for the writer's word. */
   proposal: { generation: string; action: string } | null;
@@ -50,8 +52,11 @@ export interface WorkspaceCardProps {
   handle?: ReactNode;
   /** Moves, sizes and closes it. */
   menu: ReactNode;
-  /** In the place of its text, and of its foot, while it is written, or where that failed. */
+  /** In the place of its text while it is written, or where no text came. */
   children?: ReactNode;
+  /** Below its text: what was to be done with it and was not. */
+  told?: ReactNode;
+  /** In the place of its foot. */
   foot?: ReactNode;
 }
 
@@ -98,6 +103,7 @@ export function WorkspaceCard(props: WorkspaceCardProps) {
           {text}
         </p>
       )}
+      {props.told}
       {props.foot ?? <CardFoot card={card} closesNext={closesNext} openHref={openHref} />}
     </article>
   );

@@ -74,27 +74,29 @@ export const CardItem = memo(function CardItem(props: CardItemProps) {
       />
     ),
   };
+  const problem = run?.problem ?? "Nothing came of it. Nothing was charged.";
+  const failedFoot = run ? <FailedFoot document={document} run={run} form={form} click={click} /> : null;
   return (
     <>
       {run?.isRunning && run.before !== null ? (
         <WaitingCard {...shown} run={run} isFirst={isMissing} form={form} />
       ) : run?.isRunning ? (
         <WrittenCard {...shown} run={run} isFirst={isMissing} form={form} />
+      ) : run && isMissing ? (
+        <WorkspaceCard {...shown} foot={failedFoot}>
+          <p className="wcard-text">{problem}</p>
+        </WorkspaceCard>
       ) : run ? (
         <WorkspaceCard
           {...shown}
-          foot={<FailedFoot document={document} run={run} form={form} click={click} />}
-        >
-          <p className={isMissing ? "wcard-text" : "wcard-told sm"}>
-            {isMissing ? null : <b className="semi">{run.action}: </b>}
-            {run.problem ?? "Nothing came of it. Nothing was charged."}
-          </p>
-          {isMissing ? null : (
-            <p className="wcard-text" dir="auto">
-              {view.text}
+          told={
+            <p className="wcard-told sm clip-2">
+              <b className="semi">{run.action}: </b>
+              {problem}
             </p>
-          )}
-        </WorkspaceCard>
+          }
+          foot={run.declined ? undefined : failedFoot}
+        />
       ) : (
         <WorkspaceCard {...shown} />
       )}

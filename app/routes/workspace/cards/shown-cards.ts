@@ -37,6 +37,7 @@ export function toGridCard(card: Card, now: number, icons: ReadonlyMap<string, s
         edits: run.edits,
         before: run.before,
         problem: run.problem,
+        declined: run.declined,
       },
       proposal: proposal && { ...proposal, action: actionName(proposal.action) },
       met,

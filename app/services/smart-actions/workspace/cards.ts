@@ -81,6 +81,7 @@ function toCard(
           edits: run.document !== null,
           before: run.before,
           problem: run.problem,
+          declined: run.isDeclined,
         }
       : null,
     proposal: proposal ? { generation: proposal.generation, action: proposal.action } : null,

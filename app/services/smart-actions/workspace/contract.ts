@@ -41,6 +41,7 @@ const card = z
           .nullable()
           .describe("How many wait before it, while it waits for its turn; null: it does not"),
         problem: z.string().nullable(),
+        declined: z.boolean().describe("There was nothing to do: once more would be answered alike"),
       })
       .nullable()
       .describe("What writes, or was to write and did not"),

@@ -55,9 +55,14 @@ function markingRule({ action, grammar = false, finders: chosen, least = 0, look
       return {
         decline: `I looked for ${looked}, and found ${String(before - after)} of ${String(before)} words that could go: too few to make this text shorter.`,
       };
-    return marked.edits.length === 0
-      ? { decline: `I looked for ${looked}, and found nothing that I am sure of.` }
-      : marked;
+    if (marked.edits.length > 0) return marked;
+    const decline = `I looked for ${looked}, and found nothing that I am sure of.`;
+    const slips = grammar ? 0 : (await corrected(source.text, signal)).edits.length;
+    if (slips === 0) return { decline };
+    return {
+      decline: `${decline} But it has ${slips === 1 ? "a slip" : "slips"} of spelling or grammar: Fix Grammar corrects ${slips === 1 ? "it" : "them"} first.`,
+      help: { action: "Fix Grammar" },
+    };
   };
 }
 
