@@ -2,7 +2,8 @@
 
 import { countWords, plainOf } from "../../prose/words.ts";
 import { announces } from "./announcing.ts";
-import { asksOnly, isSupposed, saysMore, settledNext } from "./cuts.ts";
+import { asksOnly, isSupposed, leadsToSpeech, saysMore, settledNext } from "./cuts.ts";
+import { isOvertaken } from "./expecting.ts";
 import { beginsWithSpeech, speaks, standsAlone, type Statement } from "./statements.ts";
 
 /** What turns round what was said right before it: `But we have to find £9.2m`, `There wasn't`. */
@@ -66,6 +67,7 @@ export function mayStop(statements: readonly Statement[], index: number): boolea
   if (handed.test(here.text)) return false;
   if (!next) return true;
   if (saysMore(statements, index) || settledNext(statements, index)) return false;
+  if (isOvertaken(statements, index) || leadsToSpeech(statements, index)) return false;
   if (next.paragraph === here.paragraph && goesInto(here.text, next.text)) return false;
   // `That was Dad.`: only now the reader knows of whom.
   if (next.paragraph === here.paragraph && next.words <= 5 && identifies.test(next.text)) return false;
@@ -111,6 +113,7 @@ export function standsFirm(statements: readonly Statement[], index: number, fed 
     standsAlone(fed ? { ...here, needs: [] } : here) &&
     !announces(here.text) &&
     !isSupposed(statements, index) &&
+    !isOvertaken(statements, index) &&
     !(next && next.paragraph === here.paragraph && turns.test(next.text)) &&
     (here.text.match(/["“”]/g)?.length ?? 0) % 2 === 0
   );

@@ -1,12 +1,13 @@
 /** A summary of one thing: what was decided, the figures and days, who speaks. All of it, or none: a choice would mislead. */
 
-import { blocksOf } from "../../prose/blocks.ts";
+import { type Block, blocksOf } from "../../prose/blocks.ts";
 import { isCall } from "../../prose/calls.ts";
 import { sentencesOf } from "../../prose/sentences.ts";
 import { plainOf } from "../../prose/words.ts";
 import type { Decline } from "../../task.ts";
 import { speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
 import { answerTo } from "./answering.ts";
+import { isOvertaken } from "./expecting.ts";
 import { asProse, chooseUnits, inParagraphs, listed, type Unit, unitsOf, wordsIn } from "./choose.ts";
 import { saysI } from "./kind.ts";
 import { titleOf } from "./sections.ts";
@@ -184,7 +185,9 @@ function withFigures(statements: readonly Statement[], words: number): string | 
   for (const index of all) {
     const one = statements[index];
     const before = one?.points && statements[index - 1]?.courtesy === false ? [index - 1] : [];
-    for (const need of [...(one?.closely ?? []), ...before]) all.add(need);
+    // What was expected on a day is told with what came of it.
+    const behind = isOvertaken(statements, index) ? [index + 1] : [];
+    for (const need of [...(one?.closely ?? []), ...before, ...behind]) all.add(need);
   }
   const chosen = [...all].sort((a, b) => a - b);
   if (wordsIn(statements, chosen) > words * much)
@@ -302,7 +305,7 @@ function decidedLines(text: string): string {
 
 /** What stands over a list of what is to be done or is asked for. */
 export const tasksHead =
-  /^(?:what is (?:needed|asked(?: for)?|wanted)(?: (?:from|of) (?:you|us all|members|everybody))?|asked for|needed|votes?(?: needed)?|for (?:your )?(?:vote|decision|approval)|(?:I|we) (?:now )?ask (?:(?:the |our |all )?(?:members|board|committee|council|directors|trustees|governors|you|everybody)(?: to| for)?|for)|what (?:I|we)(?:['’](?:m|re)| am| are)? (?:need|want|ask|asking|would like|propose)\b[^.!?]{0,30}|what (?:I|we)(?:['’]d| would)(?: also)? (?:like|need|ask)(?: to know| to ask| you to do| from you| for)?\b[^.!?]{0,40}|to[- ]do(?: list)?|(?:list of )?actions?(?: points| items| list)?|next steps|what (?:happens|to do) next|tasks|decisions?(?: and actions)?|jobs|who does what|(?:still )?to be done|follow[- ]ups?|what (?:I am|I['’]m|we are|we['’]re) asking (?:for|of you)|what (?:I|we) (?:need|ask|ask for|want|propose|recommend)(?: from you)?|requests?|recommendations?|decisions? (?:needed|sought|required)|(?:the )?(?:board|committee|council|trustees|governors|members|meeting) (?:is|are) asked to|please(?: could you)?)$/i;
+  /^(?:what is (?:needed|asked(?: for)?|wanted)(?: (?:from|of) (?:you|us all|members|everybody))?|asked for|needed|votes?(?: needed)?|for (?:your )?(?:vote|decision|approval)|(?:I|we) (?:now )?ask (?:(?:the |our |all )?(?:members|board|committee|council|directors|trustees|governors|you|everybody)(?: to| for)?|for)|what (?:I|we)(?:['’](?:m|re)| am| are)? (?:need|want|ask|asking|would like|propose)\b[^.!?]{0,30}|what (?:I|we)(?:['’]d| would)(?: also)? (?:do|change|mend|try|suggest|recommend|advise|propose|like|need|ask)(?: to know| to ask| you to do| from you| for)?\b[^.!?]{0,40}|to[- ]do(?: list)?|(?:list of )?actions?(?: points| items| list)?|next steps|what (?:happens|to do) next|tasks|decisions?(?: and actions)?|jobs|who does what|(?:still )?to be done|follow[- ]ups?|what (?:I am|I['’]m|we are|we['’]re) asking (?:for|of you)|what (?:I|we) (?:need|ask|ask for|want|propose|recommend)(?: from you)?|requests?|recommendations?|decisions? (?:needed|sought|required)|(?:the )?(?:board|committee|council|trustees|governors|members|meeting) (?:is|are) asked to|please(?: could you)?)$/i;
 
 /** The lists of what is to be done or asked for, whole, each under what heads it. */
 function listsOfTasks(text: string): string[] {
@@ -312,13 +315,23 @@ function listsOfTasks(text: string): string[] {
     if (kind === "item" || !tasksHead.test(name)) return [];
     const rest = blocks.slice(at + 1);
     const end = rest.findIndex((block) => block.kind !== "item");
-    const items = end < 0 ? rest : rest.slice(0, end);
+    const listedOnes = end < 0 ? rest : rest.slice(0, end);
+    const items = listedOnes.length > 0 ? listedOnes : linesUnder(rest);
     const lines = items.map(
       ({ prefix, text: item }) => `${/[\p{L}\d]/u.test(prefix) ? prefix.trim() : "-"} ${item.trim()}`,
     );
     return items.length > 0 ? [`**${name}**\n\n${lines.join("\n")}`] : [];
   });
 }
+
+/** Lines one below the other, two or more, each with whoever does it in front: `Ann – the keys`. */
+function linesUnder(rest: readonly Block[]): Block[] {
+  const last = rest.findIndex(({ kind, gap }) => kind !== "paragraph" || gap !== "\n");
+  const row = rest.slice(0, last + 1).filter(({ kind }) => kind === "paragraph");
+  const isRow = row.length > 1 && row.every(({ text }) => shared.test(plainOf(text).trim()));
+  return isRow ? row.map((block) => ({ ...block, text: block.text.replace(/^[–—]\s*/, "") })) : [];
+}
+const shared = /^(?:[–—] ?)?[\p{L}][\p{L}’'&+ .]{0,24}(?: [–—-] ?|: ?)\S/u;
 
 const dated =
   /^(?:[-*•]\s+)?(?:\*\*)?(?:(?:Mon|Tue|Tues|Wed|Weds|Thu|Thur|Thurs|Fri|Sat|Sun)[a-z]*,? )?\d{1,2}(?:st|nd|rd|th)? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b/i;

@@ -11,6 +11,7 @@ import { weightsOf } from "../../prose/weights.ts";
 import { frameIn } from "./frame.ts";
 import { withLeadIn } from "./lead-ins.ts";
 import { firmsInFull, namesAlone, namesInFull } from "./names.ts";
+import { contrasted } from "./contrasts.ts";
 import { bareOf, isFragment, leans, pointsBack } from "./pointing.ts";
 import { preambleIn } from "./preamble.ts";
 
@@ -237,6 +238,15 @@ export function statementsOf(markdown: string): Statement[] {
         else if (shown || summing.test(noun)) needs.add(index - 1);
         if (shown || (opensWith(plain, noun) && (summing.test(noun) || first !== undefined)))
           closely.add(first ?? index - 1);
+      }
+      for (const first of contrasted(
+        plain,
+        index,
+        (noun) => seen.get(noun) ?? compoundOf(noun, seen),
+        raws,
+      )) {
+        needs.add(first);
+        closely.add(first);
       }
       for (const name of namesAlone(words)) {
         const full = named.get(name);
