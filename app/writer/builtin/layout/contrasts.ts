@@ -23,8 +23,14 @@ export function contrasted(
 ): number[] {
   return [...plain.matchAll(oneOf)].flatMap(([, , noun = ""]) => {
     if (figures.test(noun)) {
-      const given = all.slice(0, index).findLastIndex(({ text }) => range.test(plainOf(text)));
-      return given >= 0 ? [given] : [];
+      const ranges = all.slice(0, index).flatMap(({ text }, at) => (range.test(plainOf(text)) ? [at] : []));
+      const given = new Set(plain.match(/\d[\d,.]*\d|\d/g));
+      const meant = ranges.findLast((at) =>
+        plainOf(all[at]?.text ?? "")
+          .match(/\d[\d,.]*\d|\d/g)
+          ?.some((one) => given.has(one)),
+      );
+      return [meant ?? ranges.at(-1) ?? []].flat();
     }
     if (places.test(noun)) return [];
     const first = firstOf(isPlural(noun) ? singularOf(noun) : noun);

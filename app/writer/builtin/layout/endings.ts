@@ -8,7 +8,7 @@ import { beginsWithSpeech, speaks, standsAlone, type Statement } from "./stateme
 
 /** What turns round what was said right before it: `But we have to find £9.2m`, `There wasn't`. */
 const turns =
-  /^["“‘(]*(?:(?:but|however|yet|though|although|still|except|unless|only|instead|even so|nor|not)\b|(?:(?:mostly|usually|often|actually|really|in fact|of course|sadly),? )?(?:there|it|he|she|they|that|this|we|I|you) (?:\p{L}+n['’]t|(?:is|was|were|are|do|did|does|had|has|have) not)(?!\p{L})|(?:I['’]m|(?:we|they|you)['’]re|(?:it|that|he|she)['’]s) not\b|[^,.;]{1,60}, (?:by|in) contrast,)/iu;
+  /^["“‘(]*(?:(?:but|however|yet|though|although|still|except|unless|only|instead(?!:)|even so|nor|not)\b|(?:(?:mostly|usually|often|actually|really|in fact|of course|sadly),? )?(?:there|it|he|she|they|that|this|we|I|you) (?:\p{L}+n['’]t|(?:is|was|were|are|do|did|does|had|has|have) not)(?!\p{L})|(?:I['’]m|(?:we|they|you)['’]re|(?:it|that|he|she)['’]s) not\b|[^,.;]{1,60}, (?:by|in) contrast,)/iu;
 
 /** What only says that something comes: `Something else is going on.` */
 const promises =

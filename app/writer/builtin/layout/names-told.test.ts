@@ -85,6 +85,11 @@ describe("a list of what is to be done", () => {
     ["ACTIONS\nUna – ring the roofer\nBert – buy rope", "- Una – ring the roofer\n- Bert – buy rope"],
     ["To do\nUna: ring the roofer\nBert: buy rope", "- Una: ring the roofer\n- Bert: buy rope"],
     ["What I would do:\n\n1. Ring the roofer.\n2. Buy rope.", "1. Ring the roofer.\n2. Buy rope."],
+    [
+      "She did agree to this (I wrote it down):\n\n- a new lamp\n- a key for Una",
+      "- a new lamp\n- a key for Una",
+    ],
+    ["The owner agreed to two things:\n\n- a new lamp\n- a key for Una", "- a new lamp\n- a key for Una"],
     ["What we'd change:\n\n1. The lock.\n2. The lamp.", "1. The lock.\n2. The lamp."],
   ])("is found: %s", async (list, lines) => expect(await asked(list)).toContain(lines));
 

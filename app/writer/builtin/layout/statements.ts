@@ -303,6 +303,9 @@ function isHeading({ text, item, label }: Raw, tokens: readonly Token[]): boolea
   );
 }
 
+const calendar =
+  /^(?:year|month|week|weekend|morning|afternoon|evening|spring|summer|autumn|fall|winter|season|term|time)$/;
+
 /** The nouns behind `the`, `this` and their like, in the singular; `shown` for those that point at something told. */
 function referredTo(tokens: readonly Token[]): { noun: string; shown: boolean }[] {
   return tokens.flatMap(({ key: opening }, start) => {
@@ -313,7 +316,9 @@ function referredTo(tokens: readonly Token[]): { noun: string; shown: boolean }[
       if (tag === "NOUN") head = isPlural(key) ? singularOf(key) : key;
       else if (tag !== "ADJ" || head !== "") break;
     }
-    return head === "" ? [] : [{ noun: head, shown: opening !== "the" && opening !== "that" }];
+    // `this year` points at the calendar.
+    const isNow = opening === "this" && calendar.test(head);
+    return head === "" || isNow ? [] : [{ noun: head, shown: opening !== "the" && opening !== "that" }];
   });
 }
 
