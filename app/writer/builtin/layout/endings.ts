@@ -64,7 +64,7 @@ export function mayStop(statements: readonly Statement[], index: number): boolea
   if (!here || here.question || /[:,;]["”’)]*$/.test(here.text)) return false;
   if (asksOnly(here.text) || isSupposed(statements, index)) return false;
   if (promises.test(here.text) || announces(here.text) || isStump(here.text)) return false;
-  if (handed.test(here.text)) return false;
+  if (handed.test(here.text) || isAside(here.text)) return false;
   if (!next) return true;
   if (saysMore(statements, index) || settledNext(statements, index)) return false;
   if (isOvertaken(statements, index) || leadsToSpeech(statements, index)) return false;
@@ -83,6 +83,13 @@ export function mayStop(statements: readonly Statement[], index: number): boolea
     next.paragraph !== here.paragraph && /^["“][^"“”]*["”]$/.test(paragraphTo(statements, index));
   return !goesOn && !answered && (lastWord || !turns.test(next.text) || addsTo(here, next));
 }
+
+/** `(I kept bees for nine years. Before that I drove.)`: the first or the last of what stands in brackets, or all of it. */
+const isAside = (text: string): boolean => {
+  const plain = plainOf(text).trim();
+  const opens = plain.startsWith("(") && !/\)[^)]*[^)]$/.test(plain);
+  return opens || (/[.!?]["”’]?\)$/.test(plain) && !plain.includes("("));
+};
 
 /** `Take one.`, of what lies before the reader and not in the excerpt. */
 const handed = /^\p{L}+ (?:one|it|them|these|this|some)[.!]$/u;

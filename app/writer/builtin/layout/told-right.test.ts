@@ -1,4 +1,4 @@
-/** Which names the check of a story lists. */
+/** What is told right: names and days in the check of a story, one of several, tasks, a memo, who a thing is for. */
 
 import { describe, expect, it } from "vitest";
 import { continuity } from "./continuity.ts";
@@ -98,4 +98,51 @@ describe("a list of what is to be done", () => {
     "Actions speak louder, said Una.\nBert – silent",
     "What I would eat:\n\n1. Bread.\n2. Soup.",
   ])("is none: %s", async (list) => expect(await asked(list)).toMatch(/^DECLINED/));
+});
+
+describe("a numbered memo", () => {
+  const memo = (point: string): Promise<string> =>
+    written(
+      "create/summarize",
+      `**MEMO**\n\nTo: Board, Holm Rowing Club\nFrom: Ola Lie, boats\nDate: 3 May\nRe: **Slip**\n\n1. The slip was laid in 1984. It was patched in 2003 and 2015.\n\n2. In April 19 boats used it. The year before it was 31.\n\n3. The concrete has 14 cracks. Two of them go through.\n\n4. ${point}\n\n5. The tide table hangs in the shed.`,
+      { Length: "One sentence" },
+    );
+
+  it.each([
+    "I recommend that we close the slip to trailers this year. Instead:\n\n   - a winch, £300\n   - a rope, £40",
+    "We recommend that the club buys a winch for £300.",
+    "I advise that no trailer over 500 kilos is let down it.",
+  ])("comes to what it recommends: %s", async (point) =>
+    expect(await memo(point)).toBe(point.split(/(?<=[.]) |\n/)[0]),
+  );
+
+  it.each([
+    "I recommend it to nobody, but it holds.",
+    "The slip is steep, and wet at all hours.",
+    "Ada recommended paint. It peeled.",
+  ])("comes to nothing by what else it says: %s", async (point) =>
+    expect(await memo(point)).toMatch(/^DECLINED/),
+  );
+});
+
+describe("who a thing is good for", () => {
+  const page = (line: string): Promise<string> =>
+    written(
+      "templates/product-description",
+      `# Loom, 1960, birch, works\n\nI've woven on this loom for nine years. Selling because the new flat is small and it weighs 90 kilos.\n\n- Four shafts, all of them straight.\n- Six pedals.\n- The bench tips.\n\n${line} You'll want a spanner.\n\n**£300**, or £250 and a good bicycle. Pickup in Holm any day but Sunday. Call Una.`,
+    );
+  const under = async (line: string): Promise<string> =>
+    (await page(line)).split("### Who it is for")[1]?.split("###")[0]?.trim() ?? "";
+
+  it.each([
+    "Good for weavers of rugs, or for a school with a dry hall.",
+    "Great for somebody with a barn.",
+    "Ideal for two people who get on.",
+  ])("stands under its heading: %s", async (line) => expect(await under(line)).toContain(line));
+
+  it.each([
+    "Good for another thirty years if it is kept dry.",
+    "Good for nothing in a flat.",
+    "Great for its age, and the wood is sound.",
+  ])("is not how long it lasts: %s", async (line) => expect(await under(line)).not.toContain(line));
 });
