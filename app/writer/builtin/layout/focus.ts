@@ -162,9 +162,8 @@ export function focused(
   // What somebody tells has figures in it that only tell; a paper in nobody's voice has them for their own sake.
   const isPicked =
     kind === "news" || (matterOfFact.has(kind) && !speaksAsOne(text) && !(kind === "other" && saysI(text)));
-  const isPriced =
-    (kind === "product" || kind === "other") && focus === "Numbers and dates" && hasPriceList(text);
-  if (!isPicked && !isPriced) return notPicked(statements, kind, focus);
+  if (!isPicked && focus === "Numbers and dates" && !wholes.has(kind) && hasPriceList(text)) return priced;
+  if (!isPicked) return notPicked(statements, kind, focus);
   if (focus === "Numbers and dates") return withFigures(statements, words);
   return focus === "People and quotes"
     ? everyParagraph(statements, words, {
@@ -180,6 +179,11 @@ export function focused(
         held: "tell what was decided or is to be done",
       });
 }
+
+const priced: Decline = {
+  decline:
+    "The prices of this text stand in a list already, which is as short as they can be; its other figures are part of what is told around it. A model can write it.",
+};
 
 /** `£60 for a day.`, `Large: £4`, `| Large | £4 |`. */
 const priceOf = /(?:^|[.;|\n] ?|: )(?:from )?[£$€]\s?\d/giu;
