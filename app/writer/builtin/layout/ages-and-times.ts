@@ -42,7 +42,7 @@ const hourEnds =
   "(?= (?:as|in the|on|until|till|and|each|every|that|the|when|at night|o['’]clock)\\b|[,.;:!?…”\")]|$)";
 /** `half twelve`, `five-and-twenty to four`, `since nearly six`, `at one or two in the morning`, `before the war`. */
 const timesTold = new RegExp(
-  `\\b(?:half ${hours}${hourEnds}|(?:five-and-twenty|five and twenty|twenty-five|\\w+ minutes) (?:past|to) ${hours}\\b|(?:at|from|until|till|past|by|before|after|since|round|around) (?:about |nearly |almost |just |around |gone |half )?${hours}${hourEnds}|(?:gone|nearly|almost) ${hours} (?:o['’]clock|when|at night|in the)\\b|${hours} in the (?:morning|afternoon|evening)|${hours} at night|(?:before|during|after|since|in) the (?:war|strike|flood|famine|blackout)\\b|\\d{1,2}:\\d\\d(?!\\d)|the \\d{1,2}[:.]\\d\\d (?:sharp|train|bus|boat|ferry|flight)\\b)`,
+  `\\b(?:half ${hours}${hourEnds}|(?:five-and-twenty|five and twenty|twenty-five|\\w+ minutes) (?:past|to) ${hours}\\b|(?:at|from|until|till|past|by|before|after|since|round|around) (?:about |nearly |almost |just |around |gone |half )?${hours}${hourEnds}|(?:gone|nearly|almost) ${hours} (?:o['’]clock|when|at night|in the)\\b|${hours} in the (?:morning|afternoon|evening)|${hours} at night|(?:before|during|after|since|in) the (?:war|strike|flood|famine|blackout)\\b|\\d{1,2}:\\d\\d(?!\\d)|(?:at|by|until|till|before|after|since|past|from|to) (?:about |nearly )?\\d{1,2}\\.[0-5]\\d(?![\\d.])(?! ?(?:%|m\\b|k|c|per|million|billion|lit|inch|feet|pounds?|euros?|dollars?|points?))|day ${number}(?![ -]\\p{L}*(?:s|old)\\b)|fortnights?|the (?:day|week|month|year|night|morning) (?:after|before)(?= |[,.;:!?])|the \\d{1,2}[:.]\\d\\d (?:sharp|train|bus|boat|ferry|flight)\\b)`,
   "iu",
 );
 

@@ -231,6 +231,12 @@ function piecesOf(units: readonly Unit[], fits: (text: string) => boolean): Piec
   });
 }
 
+/** Whether a post that begins within a paragraph holds the beginning of another on somebody without a name: `Her eyes went`. */
+const joinsSomebody = (pieces: readonly Piece[], start: number, end: number): boolean =>
+  pieces
+    .slice(start + 1, end + 1)
+    .some(({ text, within }) => !within && /^(?:he|she|his|her|him)\b/i.test(text));
+
 /** Posts of at most `budget` weighted characters, cut where that costs least: whole paragraphs, few posts, none half empty. */
 function packed(units: readonly Unit[], budget: number): string[] {
   const pieces = piecesOf(units, (text) => weightedLength(text) <= budget);
@@ -256,9 +262,11 @@ function packed(units: readonly Unit[], budget: number): string[] {
       crosses ||= start < end && next?.within === false;
       const runsOn =
         (crosses && piece.within ? 4 : 0) + (crosses && pieces[end + 1]?.within === true ? 3 : 0);
+      const strange = crosses && piece.within && joinsSomebody(pieces, start, end) ? 8 : 0;
       const empty = Math.max(0, 1 - size / budget);
       const lone = size < scrap && pieces.length > end - start + 1 ? 12 : 0;
-      const cost = (best[start - 1]?.cost ?? 0) + another + piece.cost + lone + runsOn + 4 * empty * empty;
+      const cost =
+        (best[start - 1]?.cost ?? 0) + another + piece.cost + lone + runsOn + strange + 4 * empty * empty;
       if (cost < least.cost) least = { cost, start, post };
     }
     best.push(least);

@@ -1,6 +1,7 @@
 /** Which statements stand for a text: its opening, its paragraphs, the sentences that stand apart. */
 
 import { closingBehind } from "./cuts.ts";
+import { isOvertaken } from "./expecting.ts";
 import { identifies, mayStop, replies, standsFirm } from "./endings.ts";
 import { leadInOf } from "./lead-ins.ts";
 import { quotation, standsAlone, type Statement } from "./statements.ts";
@@ -73,6 +74,7 @@ function stands(statements: readonly Statement[], unit: Unit): boolean {
     last !== undefined &&
     !first.answers &&
     !first.back &&
+    !isOvertaken(statements, unit.at(-1) ?? -1) &&
     !/[?:]["”’')*]*$/.test(last.text)
   );
 }
@@ -84,6 +86,7 @@ function stands(statements: readonly Statement[], unit: Unit): boolean {
 export function firmOnes(statements: readonly Statement[], most: number): number[] {
   const lead = leadOf(statements);
   if (lead < 0 || (statements[lead]?.words ?? 0) > most || statements[lead]?.fragment) return [];
+  if (isOvertaken(statements, lead)) return [];
   const heads = statements.flatMap(({ paragraph, courtesy }, index) =>
     !courtesy && statements[index - 1]?.paragraph !== paragraph ? [index] : [],
   );

@@ -7,6 +7,8 @@ import { blocksOf } from "../../prose/blocks.ts";
 import { plainOf } from "../../prose/words.ts";
 import type { Decline, Source } from "../../task.ts";
 import { requireEnglish } from "../limits.ts";
+import { isOrder } from "../text-kind/orders.ts";
+import { addressedTo } from "./addressed.ts";
 import { listed } from "./choose.ts";
 import { type Statement, statementsOf } from "./statements.ts";
 import { mayTellAge, mayTellTime, tellsAge, tellsTime } from "./ages-and-times.ts";
@@ -19,6 +21,7 @@ export function continuity({ text }: Source): string | Decline {
     return {
       decline: `Continuity is checked across a story; this text has ${String(statements.length)} sentences.`,
     };
+  if (asksForSomething(text, statements)) return noTale;
   const names = namesIn(statements);
   const near = [...names.keys()].flatMap((one, index, all) =>
     all
@@ -29,16 +32,17 @@ export function continuity({ text }: Source): string | Decline {
   const lines = linesOf(text, statements);
   const aged = lines.filter(tellsAge);
   const times = lines.filter(tellsTime);
-  const counted = namesCounted(names, statements);
-  if (counted.length + near.length === 0 && aged.length + times.length < least)
+  const speakers = speakersIn(statements);
+  const told = namesCounted(names, statements, speakers);
+  if (told.length + near.length === 0 && aged.length + times.length < least)
     return {
-      decline: `This text names nobody twice, and ${String(aged.length + times.length)} of its sentences tell an age, a day or a time: there is little to hold against each other. A model, or a reader, sees more.`,
+      decline: `This text names nobody twice${speakers.size > 0 ? " but those who speak" : ""}, and ${String(aged.length + times.length)} of its sentences tell an age, a day or a time: there is little to hold against each other. A model, or a reader, sees more.`,
     };
-  const told = lines.join("\n");
+  const whole = lines.join("\n");
   return [
     section(
       "Names in more than one sentence",
-      counted.join("\n"),
+      [...speakers.values(), ...told].join("\n"),
       names.size > 0
         ? ""
         : "None was found. A name is looked for by its capital; what children call their parents is not counted.",
@@ -51,12 +55,12 @@ export function continuity({ text }: Source): string | Decline {
     section(
       "Ages",
       listed(aged),
-      mayTellAge(told) ? "" : "None was found: no number stands in the text, and no word for old or young.",
+      mayTellAge(whole) ? "" : "None was found: no number stands in the text, and no word for old or young.",
     ),
     section(
       "Days and times, in the order of the text",
       listed(times),
-      mayTellTime(told)
+      mayTellTime(whole)
         ? ""
         : "None was found: no number stands in the text, and no word for a day or a time.",
     ),
@@ -72,20 +76,62 @@ function linesOf(text: string, statements: readonly Statement[]): string[] {
   const bySection = Map.groupBy(statements, ({ section: at }) => at);
   const last = Math.max(headings.length, ...bySection.keys());
   return Array.from({ length: last + 1 }, (_, at) => [
-    ...(at > 0 && headings[at - 1] ? [plainOf(headings[at - 1]?.text ?? "").trim()] : []),
+    ...(at > 0 && headings[at - 1] && !lasting.test(headings[at - 1]?.text ?? "")
+      ? [plainOf(headings[at - 1]?.text ?? "").trim()]
+      : []),
     ...(bySection.get(at) ?? []).map((one) => plainOf(one.text)),
   ]).flat();
 }
 
+/** `Two winters on the barge`: how long a tale is, over it, and no time in it. */
+const lasting = /^(?:\p{L}+|\d+) (?:years?|days?|weeks?|months?|hours?|nights?|winters?|summers?)\b/iu;
+
 /** So many ages, days and times are a list worth reading where no name comes back. */
 const least = 3;
 
-/** A line for each name that comes back. */
+/** Who writes so wants something done, and tells no tale. */
+const asking: readonly RegExp[] = [
+  /\bI (?:would|['’]d|must|do) (?:also )?(?:ask|urge|beg) (?:that|you|them|the|for)\b|\bI['’]d ask (?:that|you|them|the|for)\b|\b(?:all )?(?:I|we) (?:am|['’]m|are|['’]re) asking (?:for|that|is)\b|\b(?:signatures?|petition)\b/i,
+  /^So,? (?!\p{L}+ (?:was|were|is|are|had|has|did|would)\b)(?:please )?(?:paint|put|give|let|build|fix|mend|open|keep|move|make|bring|change|stop|leave|pay|take|ring|tell|ask|write|print|charge|vote|send)\b/iu,
+  /\b(?:the|that) (?:council|hospital|school|company|board|trust|committee|landlord|ministry|firm|club|church|management) (?:says|say|argues|claims|tells us|told me)\b|\b(?:they|some|people) (?:also |will |['’]ll )+say\b|\bto be fair\b|\bI still say\b/i,
+  /\b(?:should|ought to|must) (?:be|have|go|stay|come|stop|pay)\b/i,
+];
+
+/** Whether a text asks for something in two ways or more, its title that wants it among them. */
+function asksForSomething(text: string, statements: readonly Statement[]): boolean {
+  const told = statements.map((one) => plainOf(one.text).replace(/["“][^"“”]*["”]/g, " "));
+  const [head] = blocksOf(text);
+  const title = head?.kind === "heading" ? plainOf(head.text).trim() : "";
+  const found = asking.filter((sign) => told.some((one) => sign.test(one.trim()))).length;
+  return found + (title !== "" && isOrder(title) ? 1 : 0) >= 2 || addressedTo(text) !== "";
+}
+
+const noTale: Decline = {
+  decline:
+    "This text asks for something or is written to somebody, and continuity is checked in what is told: a story, a scene, a life. Fix Grammar, or a check of its claims, would help more.",
+};
+
+/** Those who speak in a script, each with a line that counts what they say: two or more, each twice or more. */
+function speakersIn(statements: readonly Statement[]): ReadonlyMap<string, string> {
+  const labels = statements
+    .map(({ label }) => label)
+    .filter((label) => /^\p{Lu}[\p{Lu}.’' -]+$/u.test(label));
+  const counts = [...Map.groupBy(labels, (label) => label)].filter(([, { length }]) => length > 1);
+  return new Map(
+    counts.length < 2
+      ? []
+      : counts.map(([name, { length }]) => [name, `- ${name}: speaks ${String(length)} times`]),
+  );
+}
+
+/** A line for each name that comes back, of those who speak in a script none. */
 function namesCounted(
   names: ReadonlyMap<string, readonly number[]>,
   statements: readonly Statement[],
+  speakers: ReadonlyMap<string, string>,
 ): string[] {
   return [...names]
+    .filter(([name]) => !speakers.has(name.toUpperCase()))
     .map(
       ([name, places]) =>
         [name, places.reduce((sum, at) => sum + sentencesWith(name, statements[at]), 0)] as const,
@@ -124,6 +170,10 @@ function section(title: string, list: string, none: string): string {
 const titles =
   /^(?:(?:Old|Young|Poor|Dear) )?(?:Mrs?|Ms|Miss|Dr|St|Sir|Lady|Councillor|Captain|Mayor|Professor|The)\.? /u;
 
+const titledName = /^(?:Mrs?|Ms|Miss|Dr)\.? \p{Lu}/u;
+/** A title whose name stands in letters of another kind. */
+const bareTitle = /^(?:Mrs?|Ms|Miss|Dr|St|Rev|Prof|Capt|Sir|Lady)$/;
+
 /** What is written with a capital and names nobody. */
 const nobody = new Set(
   "somebody someone nobody anybody anyone everybody everyone dad daddy mum mummy mam mammy mom nan nana gran granny grandad grandpa grandma tha thee ye aye god lord catholic protestant presbyterian methodist muslim hindu jewish facebook google whatsapp internet bible".split(
@@ -137,7 +187,25 @@ const stressed = /(?<![*_\p{L}])([*_])(?![*_\s])[^*_]{1,60}\1(?![*_\p{L}])/gu;
 const firm = /\p{Lu}\p{Ll}+ (?:& \p{Lu}\p{Ll}+ )?(?:Bros|Ltd|Co|Inc|Sons|Brothers)\b\.?/gu;
 
 /** `In August Will found it`: a month is no first name where a name stands behind it. */
-const afterDay = new RegExp(`^(?:${[...weekdays, ...months].join("|")}) (?=\\p{Lu})`, "iu");
+const feasts =
+  "Ramadan Eid Easter Christmas Advent Lent Whitsun Michaelmas Diwali Passover Hanukkah Thanksgiving Halloween";
+const afterDay = new RegExp(
+  `^(?:${[...weekdays, ...months, ...feasts.split(" ")].join("|")}) (?=\\p{Lu})`,
+  "iu",
+);
+/** `In London Mary found it`: a place is no first name where who does something stands behind it. */
+const placed = /\b(?:in|at|from|to|near|outside) \p{Lu}\p{Ll}+ \p{Lu}[\p{L}’']+$/iu;
+/** One name or more side by side, as they are written: `Ann O’Dea`, `St. Ives`. */
+const written =
+  /(?<![\p{L}-])(?<!\p{L}[’'])(?:\p{Lu}[’'](?=\p{Lu}))?\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}+)?(?:(?<=\b(?:Mrs?|Ms|Dr|St|Rev|Prof|Capt))\.)?(?:[ -](?:\p{Lu}[’'](?=\p{Lu}))?\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}+)?)*/gu;
+
+/** `the Red Lion sign`: of what make a thing is. */
+const isMake = (line: string, at: number, name: string): boolean =>
+  name.includes(" ") &&
+  /\b(?:the|an?|other) $/i.test(line.slice(0, at)) &&
+  /^ (?!(?:and|or|who|had|has|was|were|is|are|said|says|would|will|did|does|in|on|at|of|to|for|from|with|by|when|as|that|never|always|came|went|got|took|made|kept|put|told|still|just|then|too|again|once|also)\b)\p{Ll}+(?<!ed)\b/u.test(
+    line.slice(at + name.length),
+  );
 
 const beforeName =
   /(?<=\p{L},? )(?<!\b(?:the|an?|in|on|at|of|from|near|down|up|along|through|past|to) )(\p{Lu}\p{Ll}+) (?=(\p{Lu}\p{Ll}+))/gu;
@@ -160,12 +228,11 @@ function namesIn(statements: readonly Statement[]): Map<string, number[]> {
   for (const line of lines)
     for (const [, first = "", last = ""] of line.matchAll(beforeName))
       if (proper.has(last) && !small.has(first.toLowerCase())) proper.add(first);
+  const alone = new Set(
+    lines.flatMap((line) => line.match(written) ?? []).filter((name) => !/[ -]/.test(name)),
+  );
   const found = lines.flatMap((line, index) =>
-    [
-      ...line.matchAll(
-        /(?<![\p{L}-])(?<!\p{L}[’'])\p{Lu}\p{Ll}+(?:(?<=\b(?:Mrs?|Ms|Dr|St|Rev|Prof|Capt))\.)?(?:[ -]\p{Lu}\p{Ll}+)*/gu,
-      ),
-    ].flatMap((match) => {
+    [...line.matchAll(written)].flatMap((match) => {
       let name = match[0].replace(titles, "").replace(/\.$/, "");
       // The word that a sentence begins with is no part of a name that follows.
       const initial = match.index === 0 || /[.!?“"‘']\s*$/.test(line.slice(0, match.index));
@@ -173,11 +240,14 @@ function namesIn(statements: readonly Statement[]): Map<string, number[]> {
         initial &&
         !proper.has(name.split(/[ -]/)[0] ?? "") &&
         !kin.test(name) &&
-        !/^(?:Mrs?|Ms|Miss|Dr)\.? \p{Lu}/u.test(match[0])
+        !titledName.test(match[0])
       )
         name = name.split(" ").slice(1).join(" ");
       name = name.replace(afterDay, "");
-      const titled = /^(?:Mrs?|Ms|Miss|Dr)\.? \p{Lu}/u.test(match[0]);
+      const [place = "", ...behind] = name.split(" ");
+      const isPlaced = placed.test(line.slice(0, match.index) + match[0]) && behind.length === 1;
+      if (isPlaced && alone.has(place) && alone.has(behind[0] ?? "")) name = behind[0] ?? "";
+      const titled = titledName.test(match[0]);
       const key = name.toLowerCase();
       // `for the Cokes`: what is drunk, driven or sold, or a family, which has no first name to hold against others.
       const many = /\bthe\s$/i.test(line.slice(0, match.index)) && /^\p{L}+s$/u.test(name);
@@ -188,7 +258,9 @@ function namesIn(statements: readonly Statement[]): Map<string, number[]> {
       const people =
         /(?:ian|ish|ist|ese|an|ans|ians|ists)$/.test(key) &&
         /\b(?:the|like|was|were|is|in)\s$/i.test(line.slice(0, match.index));
-      if (!known || dated || kind || people || many || nobody.has(key) || capitalised.has(key)) return [];
+      const isNobody = nobody.has(key) || capitalised.has(key) || bareTitle.test(name);
+      if (!known || dated || kind || people || many || isNobody || isMake(line, match.index, match[0]))
+        return [];
       return [{ name, index, initial }];
     }),
   );

@@ -68,7 +68,18 @@ it.each([
   "There were nine ferries on the loch when I started. The last went in May.",
   "I want to complain about something small. Nobody oils the gate.",
   "Visitors at the gate often ask whether it bites. It is a goose.",
+  "(I kept bees for nine years, and nobody was stung. Before that I drove a van.)",
+  "(Ask my sister, who did the sums for it.) The hives stand by the wall.",
+  "Before that I drove a van.) The hives stand by the wall.",
 ])("does not stop before the point: %s", (text) => expect(mayStop(statementsOf(text), 0)).toBe(false));
+
+it.each([
+  "The hives (nine of them, all painted) stand by the wall. My sister keeps them.",
+  "I kept bees for nine years in the yard (it was dry). My sister keeps goats.",
+  "(Nine) hives of bees stand by the wall. My sister keeps goats.",
+])("may stop behind what has a few words in brackets: %s", (text) =>
+  expect(mayStop(statementsOf(text), 0)).toBe(true),
+);
 
 describe("what somebody goes on to say", () => {
   it.each([

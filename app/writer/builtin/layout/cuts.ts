@@ -88,6 +88,27 @@ export function saysMore(statements: readonly Statement[], index: number): boole
   );
 }
 
+/** `Hall said she had been given three reasons.`: what people say of themselves before their own words for it. */
+const ofThemselves = new RegExp(
+  `\\b${saying} (?:(?:that )?(?:he|she|they|it)\\b|(?:me|us|[Tt]he \\p{L}+|\\p{Lu}\\p{L}+) (?:that )?(?:he|she|they)\\b)`,
+  "u",
+);
+
+/** Whether a statement without speech only leads to what the same one says right behind it, in the next paragraph or this one. */
+export function leadsToSpeech(statements: readonly Statement[], index: number): boolean {
+  const [here, next] = [statements[index], statements[index + 1]];
+  if (!here || !next || next.section !== here.section || /["“]/.test(here.text)) return false;
+  const plain = plainOf(next.text).trim();
+  if (!/^["“]/.test(plain) || !ofThemselves.test(plainOf(here.text))) return false;
+  const beside = plain.replace(/["“][^"“”]*["”]/g, " ");
+  const name = /\p{Lu}[\p{L}’'-]+/u.exec(beside)?.[0] ?? "";
+  return (
+    /\b(?:he|she|they|it) \p{L}+|\b\p{L}+ (?:he|she|they)\b/iu.test(beside) ||
+    (name !== "" && here.text.includes(name)) ||
+    beside.trim() === ""
+  );
+}
+
 /** What is not believed yet, and what is tried: `was unconvinced at first`, `rowed out to see`. */
 const untold =
   /\b(?:(?:had been|was|were|felt) (?:at first |rather |very )?(?:doubtful|sceptical|skeptical|unsure|unconvinced|in two minds)|had (?:his|her|their|my|our) doubts|(?:to|and) (?:check|see|find out|make sure|try it)(?: for (?:him|her|my|our|them)sel(?:f|ves))?)\.$/i;

@@ -143,3 +143,28 @@ ORRIN, 3 May`;
     expect(await focus(report(what))).not.toContain(none);
   });
 });
+
+describe("the figures of what is sold", () => {
+  const loom = (prices: string): Promise<string> =>
+    written(
+      "create/summarize",
+      `# Loom for hire, Holm\n\nYou want to weave a rug and have no loom. It is 90 kilos and folds in two.\n\n${prices}\n\nI bring it for nothing within 10 miles. Call Una after six. My sister has 2 spare reeds.`,
+      { Focus: "Numbers and dates" },
+    );
+
+  it.each([
+    "**£20 for a day. £60 for a week. £150 for a month.**",
+    "- Day: £20\n- Week: £60\n- Month: £150".replaceAll("- ", ""),
+    "| For | Price |\n|---|---|\n| day | £20 |\n| week | £60 |\n| month | £150 |",
+  ])("are known to stand in a list: %s", async (prices) =>
+    expect(await loom(prices)).toContain("stand in a list already"),
+  );
+
+  it.each([
+    "It is £20 for a day, and I take £5 off for a school.",
+    "I paid £300 for it, new ones are £900, and a reed is £40 in Holm.",
+    "Ask me what it costs.",
+  ])("are told in sentences: %s", async (prices) =>
+    expect(await loom(prices)).not.toContain("stand in a list already"),
+  );
+});

@@ -2,12 +2,13 @@
 
 import { countWords, plainOf } from "../../prose/words.ts";
 import { announces } from "./announcing.ts";
-import { asksOnly, isSupposed, saysMore, settledNext } from "./cuts.ts";
+import { asksOnly, isSupposed, leadsToSpeech, saysMore, settledNext } from "./cuts.ts";
+import { isOvertaken } from "./expecting.ts";
 import { beginsWithSpeech, speaks, standsAlone, type Statement } from "./statements.ts";
 
 /** What turns round what was said right before it: `But we have to find £9.2m`, `There wasn't`. */
 const turns =
-  /^["“‘(]*(?:(?:but|however|yet|though|although|still|except|unless|only|instead|even so|nor|not)\b|(?:(?:mostly|usually|often|actually|really|in fact|of course|sadly),? )?(?:there|it|he|she|they|that|this|we|I|you) (?:\p{L}+n['’]t|(?:is|was|were|are|do|did|does|had|has|have) not)(?!\p{L})|(?:I['’]m|(?:we|they|you)['’]re|(?:it|that|he|she)['’]s) not\b|[^,.;]{1,60}, (?:by|in) contrast,)/iu;
+  /^["“‘(]*(?:(?:but|however|yet|though|although|still|except|unless|only|instead(?!:)|even so|nor|not)\b|(?:(?:mostly|usually|often|actually|really|in fact|of course|sadly),? )?(?:there|it|he|she|they|that|this|we|I|you) (?:\p{L}+n['’]t|(?:is|was|were|are|do|did|does|had|has|have) not)(?!\p{L})|(?:I['’]m|(?:we|they|you)['’]re|(?:it|that|he|she)['’]s) not\b|[^,.;]{1,60}, (?:by|in) contrast,)/iu;
 
 /** What only says that something comes: `Something else is going on.` */
 const promises =
@@ -63,9 +64,10 @@ export function mayStop(statements: readonly Statement[], index: number): boolea
   if (!here || here.question || /[:,;]["”’)]*$/.test(here.text)) return false;
   if (asksOnly(here.text) || isSupposed(statements, index)) return false;
   if (promises.test(here.text) || announces(here.text) || isStump(here.text)) return false;
-  if (handed.test(here.text)) return false;
+  if (handed.test(here.text) || isAside(here.text)) return false;
   if (!next) return true;
   if (saysMore(statements, index) || settledNext(statements, index)) return false;
+  if (isOvertaken(statements, index) || leadsToSpeech(statements, index)) return false;
   if (next.paragraph === here.paragraph && goesInto(here.text, next.text)) return false;
   // `That was Dad.`: only now the reader knows of whom.
   if (next.paragraph === here.paragraph && next.words <= 5 && identifies.test(next.text)) return false;
@@ -81,6 +83,13 @@ export function mayStop(statements: readonly Statement[], index: number): boolea
     next.paragraph !== here.paragraph && /^["“][^"“”]*["”]$/.test(paragraphTo(statements, index));
   return !goesOn && !answered && (lastWord || !turns.test(next.text) || addsTo(here, next));
 }
+
+/** `(I kept bees for nine years. Before that I drove.)`: the first or the last of what stands in brackets, or all of it. */
+const isAside = (text: string): boolean => {
+  const plain = plainOf(text).trim();
+  const opens = plain.startsWith("(") && !/\)[^)]*[^)]$/.test(plain);
+  return opens || (/[.!?]["”’]?\)$/.test(plain) && !plain.includes("("));
+};
 
 /** `Take one.`, of what lies before the reader and not in the excerpt. */
 const handed = /^\p{L}+ (?:one|it|them|these|this|some)[.!]$/u;
@@ -111,6 +120,7 @@ export function standsFirm(statements: readonly Statement[], index: number, fed 
     standsAlone(fed ? { ...here, needs: [] } : here) &&
     !announces(here.text) &&
     !isSupposed(statements, index) &&
+    !isOvertaken(statements, index) &&
     !(next && next.paragraph === here.paragraph && turns.test(next.text)) &&
     (here.text.match(/["“”]/g)?.length ?? 0) % 2 === 0
   );

@@ -1,12 +1,13 @@
 /** A summary of one thing: what was decided, the figures and days, who speaks. All of it, or none: a choice would mislead. */
 
-import { blocksOf } from "../../prose/blocks.ts";
+import { type Block, blocksOf } from "../../prose/blocks.ts";
 import { isCall } from "../../prose/calls.ts";
 import { sentencesOf } from "../../prose/sentences.ts";
 import { plainOf } from "../../prose/words.ts";
 import type { Decline } from "../../task.ts";
 import { speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
 import { answerTo } from "./answering.ts";
+import { isOvertaken } from "./expecting.ts";
 import { asProse, chooseUnits, inParagraphs, listed, type Unit, unitsOf, wordsIn } from "./choose.ts";
 import { saysI } from "./kind.ts";
 import { titleOf } from "./sections.ts";
@@ -44,6 +45,16 @@ const nothingDecided =
   "No paragraph of this text holds the words by which a decision is found (voted, agreed to, decided to, will close), and no list in it is headed as one of those. A model can look for decisions in other words.";
 /** Kinds whose parts are of use only together, or say nothing to others. */
 const wholes: ReadonlySet<TextKind> = new Set(["how-to", "recipe", "verse", "notes", "career", "vacancy"]);
+
+/** What says in its title what its tasks are about. */
+const titledKinds: ReadonlySet<TextKind> = new Set([
+  "report",
+  "notes",
+  "other",
+  "opinion",
+  "article",
+  "news",
+]);
 
 /** What is written so that something is done. */
 const planned: ReadonlySet<TextKind> = new Set([
@@ -140,7 +151,7 @@ export function focused(
     if (decisions !== "") return [decisions, ...tasks].join("\n\n");
     // What a paper asks for, and what was decided of a thing, say little without what they are about.
     const labelled = labelledDecisions(text);
-    const isHeaded = kind === "report" || kind === "notes" || labelled.length > 0;
+    const isHeaded = titledKinds.has(kind) || labelled.length > 0;
     const title = isHeaded ? plainOf(titleOf(text).replace(/^#+\s*/, "")) : "";
     if (tasks.length > 0) return [title, ...labelled, ...tasks].filter(Boolean).join("\n\n");
   }
@@ -151,6 +162,7 @@ export function focused(
   // What somebody tells has figures in it that only tell; a paper in nobody's voice has them for their own sake.
   const isPicked =
     kind === "news" || (matterOfFact.has(kind) && !speaksAsOne(text) && !(kind === "other" && saysI(text)));
+  if (!isPicked && focus === "Numbers and dates" && !wholes.has(kind) && hasPriceList(text)) return priced;
   if (!isPicked) return notPicked(statements, kind, focus);
   if (focus === "Numbers and dates") return withFigures(statements, words);
   return focus === "People and quotes"
@@ -166,6 +178,23 @@ export function focused(
         none: nothingDecided,
         held: "tell what was decided or is to be done",
       });
+}
+
+const priced: Decline = {
+  decline:
+    "The prices of this text stand in a list already, which is as short as they can be; its other figures are part of what is told around it. A model can write it.",
+};
+
+/** `£60 for a day.`, `Large: £4`, `| Large | £4 |`. */
+const priceOf = /(?:^|[.;|\n] ?|: )(?:from )?[£$€]\s?\d/giu;
+
+/** Whether three prices or more of a thing stand in one paragraph, a list or a table: what somebody wants the figures of. */
+function hasPriceList(text: string): boolean {
+  const rows = blocksOf(text).reduce((all: string[], block, at, blocks) => {
+    const joins = blocks[at - 1]?.gap === "\n" && blocks[at - 1]?.kind === block.kind;
+    return joins ? [...all.slice(0, -1), `${all.at(-1) ?? ""}\n${block.text}`] : [...all, block.text];
+  }, []);
+  return rows.some((row) => (plainOf(row).match(priceOf)?.length ?? 0) >= 3);
 }
 
 /** Each sentence with a figure or a day, a line a paragraph, with what it points to: all of them, or a choice would mislead. */
@@ -184,7 +213,9 @@ function withFigures(statements: readonly Statement[], words: number): string | 
   for (const index of all) {
     const one = statements[index];
     const before = one?.points && statements[index - 1]?.courtesy === false ? [index - 1] : [];
-    for (const need of [...(one?.closely ?? []), ...before]) all.add(need);
+    // What was expected on a day is told with what came of it.
+    const behind = isOvertaken(statements, index) ? [index + 1] : [];
+    for (const need of [...(one?.closely ?? []), ...before, ...behind]) all.add(need);
   }
   const chosen = [...all].sort((a, b) => a - b);
   if (wordsIn(statements, chosen) > words * much)
@@ -302,23 +333,37 @@ function decidedLines(text: string): string {
 
 /** What stands over a list of what is to be done or is asked for. */
 export const tasksHead =
-  /^(?:what is (?:needed|asked(?: for)?|wanted)(?: (?:from|of) (?:you|us all|members|everybody))?|asked for|needed|votes?(?: needed)?|for (?:your )?(?:vote|decision|approval)|(?:I|we) (?:now )?ask (?:(?:the |our |all )?(?:members|board|committee|council|directors|trustees|governors|you|everybody)(?: to| for)?|for)|what (?:I|we)(?:['’](?:m|re)| am| are)? (?:need|want|ask|asking|would like|propose)\b[^.!?]{0,30}|what (?:I|we)(?:['’]d| would)(?: also)? (?:like|need|ask)(?: to know| to ask| you to do| from you| for)?\b[^.!?]{0,40}|to[- ]do(?: list)?|(?:list of )?actions?(?: points| items| list)?|next steps|what (?:happens|to do) next|tasks|decisions?(?: and actions)?|jobs|who does what|(?:still )?to be done|follow[- ]ups?|what (?:I am|I['’]m|we are|we['’]re) asking (?:for|of you)|what (?:I|we) (?:need|ask|ask for|want|propose|recommend)(?: from you)?|requests?|recommendations?|decisions? (?:needed|sought|required)|(?:the )?(?:board|committee|council|trustees|governors|members|meeting) (?:is|are) asked to|please(?: could you)?)$/i;
+  /^(?:what is (?:needed|asked(?: for)?|wanted)(?: (?:from|of) (?:you|us all|members|everybody))?|asked for|needed|votes?(?: needed)?|for (?:your )?(?:vote|decision|approval)|(?:I|we) (?:now )?ask (?:(?:the |our |all )?(?:members|board|committee|council|directors|trustees|governors|you|everybody)(?: to| for)?|for)|what (?:I|we)(?:['’](?:m|re)| am| are)? (?:need|want|ask|asking|would like|propose)\b[^.!?]{0,30}|what (?:I|we)(?:['’]d| would)(?: also)? (?:do|change|mend|try|suggest|recommend|advise|propose|like|need|ask)(?: to know| to ask| you to do| from you| for)?\b[^.!?]{0,40}|to[- ]do(?: list)?|(?:list of )?actions?(?: points| items| list)?|next steps|what (?:happens|to do) next|tasks|decisions?(?: and actions)?|jobs|who does what|(?:still )?to be done|follow[- ]ups?|what (?:I am|I['’]m|we are|we['’]re) asking (?:for|of you)|what (?:I|we) (?:need|ask|ask for|want|propose|recommend)(?: from you)?|requests?|recommendations?|decisions? (?:needed|sought|required)|(?:the )?(?:board|committee|council|trustees|governors|members|meeting) (?:is|are) asked to|please(?: could you)?)$/i;
+
+/** `The agent did agree to three things:`, over what was. */
+const agreedTo =
+  /^(?:then |in the end )?(?:he|she|they|we|it was|the \p{L}+|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:did |has |have |all |also |finally )*(?:agree|agreed|promised|undertook|decided)\b[^.!?]{0,80}:$/iu;
 
 /** The lists of what is to be done or asked for, whole, each under what heads it. */
 function listsOfTasks(text: string): string[] {
   const blocks = blocksOf(text);
   return blocks.flatMap(({ kind, text: head }, at) => {
     const name = plainOf(head).trim().replace(/[:.]$/, "");
-    if (kind === "item" || !tasksHead.test(name)) return [];
+    if (kind === "item" || !(tasksHead.test(name) || agreedTo.test(plainOf(head).trim()))) return [];
     const rest = blocks.slice(at + 1);
     const end = rest.findIndex((block) => block.kind !== "item");
-    const items = end < 0 ? rest : rest.slice(0, end);
+    const listedOnes = end < 0 ? rest : rest.slice(0, end);
+    const items = listedOnes.length > 0 ? listedOnes : linesUnder(rest);
     const lines = items.map(
       ({ prefix, text: item }) => `${/[\p{L}\d]/u.test(prefix) ? prefix.trim() : "-"} ${item.trim()}`,
     );
     return items.length > 0 ? [`**${name}**\n\n${lines.join("\n")}`] : [];
   });
 }
+
+/** Lines one below the other, two or more, each with whoever does it in front: `Ann – the keys`. */
+function linesUnder(rest: readonly Block[]): Block[] {
+  const last = rest.findIndex(({ kind, gap }) => kind !== "paragraph" || gap !== "\n");
+  const row = rest.slice(0, last + 1).filter(({ kind }) => kind === "paragraph");
+  const isRow = row.length > 1 && row.every(({ text }) => shared.test(plainOf(text).trim()));
+  return isRow ? row.map((block) => ({ ...block, text: block.text.replace(/^[–—]\s*/, "") })) : [];
+}
+const shared = /^(?:[–—] ?)?[\p{L}][\p{L}’'&+ .]{0,24}(?: [–—-] ?|: ?)\S/u;
 
 const dated =
   /^(?:[-*•]\s+)?(?:\*\*)?(?:(?:Mon|Tue|Tues|Wed|Weds|Thu|Thur|Thurs|Fri|Sat|Sun)[a-z]*,? )?\d{1,2}(?:st|nd|rd|th)? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b/i;

@@ -107,6 +107,8 @@ export function newsPicks(
     const part = begun(statements, unit, chosen, most - wordsIn(statements, [...chosen]));
     // What makes a paragraph weigh may stand behind the sentences that there is room for.
     if (newsWorth(statements, part, promised) <= worth) return;
+    // Where a thing comes from leads to what has happened to it, and says nothing by itself.
+    if (part.length < unit.length && part.length === 1 && before.test(textOf(statements, part))) return;
     const answer = answerTo(statements, part, others);
     const known = new Set([...chosen, ...part]);
     const given = begun(statements, answer, known, most - wordsIn(statements, [...known]));

@@ -3,6 +3,7 @@
 import { isCall } from "../../prose/calls.ts";
 import type { Decline } from "../../task.ts";
 import { asProse, leadOf } from "./choose.ts";
+import { isOvertaken } from "./expecting.ts";
 import { standsFirm } from "./endings.ts";
 import { tellsOf } from "./opening.ts";
 import type { Statement } from "./statements.ts";
@@ -22,6 +23,7 @@ export function argued(
     bullets ||
     lead < 0 ||
     statements[lead]?.fragment === true ||
+    (isOvertaken(statements, lead) && !closing.includes(lead + 1)) ||
     closing.length === 0 ||
     closing.includes(lead) ||
     words > most ||

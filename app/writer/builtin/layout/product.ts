@@ -30,7 +30,7 @@ const forWhom =
   /^who (?:(?:it|this|that|they|these) (?:is|are|was|were|suits?)|(?:it|this)['’]s|is it|are they|buys|uses|wants|needs|should|would)\b|^(?:perfect|ideal|right|best|suited|made) for\b/i;
 /** `It would suit a small yard`, in a first sentence. */
 const suiting =
-  /^(?:not )?for (?:anybody|anyone|people|somebody|someone|those|children|kids|whoever)\b|\bwould suit\b|\bsuits (?:an?|any|every)|\b(?:perfect|ideal) for (?:an?|any|every|some)/i;
+  /^(?:not )?for (?:anybody|anyone|people|somebody|someone|those|children|kids|whoever)\b|\bwould suit\b|\bsuits (?:an?|any|every)|\b(?:perfect|ideal) for (?:an?|any|every|some)|^(?:good|great|ideal|perfect|made|meant|right) for (?!another\b|(?:\p{L}+ )?(?:years?|months?|miles)\b|now\b|nothing\b|the price\b|its age\b|\d|£|\$|€)/iu;
 /** Those that say no more than the heading over them. */
 const sameAsHeading = /^who (?:(?:it|this) is|(?:it|this)['’]s|is it) for\W*$/i;
 

@@ -7,6 +7,7 @@ import { countWords, plainOf } from "../../prose/words.ts";
 import type { Section } from "../../promises/sections.ts";
 import type { Rule } from "../../task.ts";
 import { addFacts } from "./add-facts.ts";
+import { forEverybody } from "./addressed.ts";
 import { scannableSections, threadBuilder } from "./breaks.ts";
 import { continuity } from "./continuity.ts";
 import { layoutKind } from "./kind.ts";
@@ -80,7 +81,7 @@ const toAll =
     const kind = layoutKind(source.text);
     const fits =
       kinds.includes(kind) && !(kind === "other" && countWords(source.text) > short && isRecord(source.text));
-    return fits ? rule(source, values, signal) : unfit(form, kinds, kind);
+    return fits ? forEverybody(form, rule)(source, values, signal) : unfit(form, kinds, kind);
   };
 const asPost = (rule: Rule): Rule => toAll("a post", posted, onceSpelt(rule));
 const linkedIn = asPost(laidPost({ most: 150, characters: onLinkedIn, end: ask }));
@@ -96,7 +97,7 @@ const toldCaption: Rule = (source, values, signal) =>
     values,
     signal,
   );
-const thread = onlyFor("a thread", threaded, threadBuilder);
+const thread = onlyFor("a thread", threaded, forEverybody("a thread", threadBuilder));
 const script = toAll(
   "a script",
   [

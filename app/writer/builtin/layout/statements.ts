@@ -11,6 +11,7 @@ import { weightsOf } from "../../prose/weights.ts";
 import { frameIn } from "./frame.ts";
 import { withLeadIn } from "./lead-ins.ts";
 import { firmsInFull, namesAlone, namesInFull } from "./names.ts";
+import { contrasted } from "./contrasts.ts";
 import { bareOf, isFragment, leans, pointsBack } from "./pointing.ts";
 import { preambleIn } from "./preamble.ts";
 
@@ -238,6 +239,15 @@ export function statementsOf(markdown: string): Statement[] {
         if (shown || (opensWith(plain, noun) && (summing.test(noun) || first !== undefined)))
           closely.add(first ?? index - 1);
       }
+      for (const first of contrasted(
+        plain,
+        index,
+        (noun) => seen.get(noun) ?? compoundOf(noun, seen),
+        raws,
+      )) {
+        needs.add(first);
+        closely.add(first);
+      }
       for (const name of namesAlone(words)) {
         const full = named.get(name);
         if (full !== undefined) {
@@ -293,6 +303,9 @@ function isHeading({ text, item, label }: Raw, tokens: readonly Token[]): boolea
   );
 }
 
+const calendar =
+  /^(?:year|month|week|weekend|morning|afternoon|evening|spring|summer|autumn|fall|winter|season|term|time)$/;
+
 /** The nouns behind `the`, `this` and their like, in the singular; `shown` for those that point at something told. */
 function referredTo(tokens: readonly Token[]): { noun: string; shown: boolean }[] {
   return tokens.flatMap(({ key: opening }, start) => {
@@ -303,7 +316,9 @@ function referredTo(tokens: readonly Token[]): { noun: string; shown: boolean }[
       if (tag === "NOUN") head = isPlural(key) ? singularOf(key) : key;
       else if (tag !== "ADJ" || head !== "") break;
     }
-    return head === "" ? [] : [{ noun: head, shown: opening !== "the" && opening !== "that" }];
+    // `this year` points at the calendar.
+    const isNow = opening === "this" && calendar.test(head);
+    return head === "" || isNow ? [] : [{ noun: head, shown: opening !== "the" && opening !== "that" }];
   });
 }
 

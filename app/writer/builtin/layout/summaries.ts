@@ -279,6 +279,10 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
 const comesTo =
   /\b(?:(?:we|I) (?:therefore |now )?(?:recommend|conclude|propose|advise|suggest|found that|ask (?:for|that|the))|(?:our|the|my) (?:main |key |chief |overall |first )?(?:findings?|conclusions?|recommendations?|advice|result) (?:is|are|was|were)|(?:the|this|our) (?:survey|study|report|review|inquiry|trial|pilot|audit) (?:found|finds|shows?|showed|concludes?|concluded|recommends?|recommended)|it (?:is|was) (?:recommended|agreed|decided|resolved)|(?:has|have|was|were) (?:agreed|decided|approved)|(?:agreed|decided|voted|resolved) (?:to|that|unanimously))\b|^(?:Overall|In all),/iu;
 
+/** In a memo whose paragraphs are numbered, one of them says it. */
+const recommends =
+  /^(?:(?:I|We) (?:therefore |now )?(?:recommend|advise|propose)|(?:My|Our) (?:advice|recommendation) is) that\b/;
+
 const leadsUp =
   /^(?:\d[\d.]{0,4}\s+)?(?:background|introduction|context|methods?|methodology|history|purpose|scope|aims?|about this)\b/i;
 
@@ -304,7 +308,7 @@ function stated(text: string, { most, count }: Room, values: Values, otherwise: 
   const free = statements.map((one) => ({ ...one, answers: false }));
   for (const [index, { text: sentence, points, closely, item, section }] of statements.entries()) {
     // What was decided before the report, and one of several points, are not what it comes to.
-    if (item || leadingUp.has(section)) continue;
+    if ((item && !recommends.test(plainOf(sentence))) || leadingUp.has(section)) continue;
     const fits = wordsIn(statements, [...chosen, index]) <= most && chosen.size < count;
     const stands = standsFirm(free, index, true) && !points;
     // Who tells something may end on a word to the reader, and that is not what it comes to.
