@@ -71,6 +71,14 @@ function lacksLetter(word: string, known: string): boolean {
   return at > 0 && at < word.length && word.slice(at) === known.slice(at + 1);
 }
 
+/** How far a word lies from one that is in every text and has a letter more: `beore`, `befor`, `accidenta`; `nothin` is said so. */
+function lackCost(word: string, known: string): number | null {
+  if (lacksLetter(word, known)) return 1;
+  if (known.length !== word.length + 1 || !known.startsWith(word) || known.endsWith("ing")) return null;
+  if (word.length > 6) return 1;
+  return word.length > 4 && /[etyhkg]$/.test(known) ? 1.5 : null;
+}
+
 /** How far a word lies from a known one with the same first letter; null for too far. 0: letters doubled, or swapped. */
 function costOf(word: string, known: string): number | null {
   // `uint` is no unit.
@@ -109,7 +117,7 @@ function costOf(word: string, known: string): number | null {
 export const isFrequent = (word: string): boolean =>
   wordsWith(word.charAt(0)).some((list) => list.includes(word));
 
-/** The right ending for one that follows no rule of spelling: `boxs`, `prettyer`, `useing`, `carefull`. */
+/** The right ending for one that follows no rule of spelling: `boxs`, `prettyer`, `useing`, `carefull`, `themselfs`. */
 export function withEnding(word: string): string | null {
   const soft = /^(\p{Ll}+[^aeiou])y(er|est|ed|ly|ness)$/u.exec(word);
   if (soft && isFrequent(`${soft[1]}y`)) return `${soft[1]}i${soft[2]}`;
@@ -117,8 +125,30 @@ export function withEnding(word: string): string | null {
   if (mute && isFrequent(`${mute.slice(0, -1)}ing`)) return `${mute.slice(0, -1)}ing`;
   const full = /^(\p{Ll}{3,}ful)l$/u.exec(word)?.[1];
   if (full && isFrequent(full)) return full;
+  const self = /^(\p{Ll}{2,})fs$/u.exec(word)?.[1];
+  if (self && isFrequent(`${self}ves`)) return `${self}ves`;
   const noun = /^(\p{Ll}+(?:x|ch|sh|ss))s$/u.exec(word)?.[1];
   return noun && (isFrequent(noun) || isFrequent(`${noun}es`)) ? `${noun}es` : null;
+}
+
+const shortened =
+  "doesn't didn't isn't aren't wasn't weren't hasn't haven't hadn't couldn't wouldn't shouldn't mustn't needn't".split(
+    " ",
+  );
+
+/** The one shortened form that a hand meant, letters swapped, left out or one too many: `dosen't`, `coudn't`, `wasen't`. */
+export function shortenedFor(word: string): string | null {
+  if (word.length < 6 || !/^\p{Ll}+['’]t$/u.test(word)) return null;
+  const plain = word.replace("’", "'");
+  const found = shortened.filter(
+    (known) =>
+      known[0] === plain[0] &&
+      typos(plain, known) === 1 &&
+      (known.length !== plain.length || isLetters(plain, known)),
+  );
+  const [only] = found;
+  if (only === undefined || found.length > 1) return null;
+  return word.includes("’") ? only.replace("'", "’") : only;
 }
 
 const split = new Map<string, readonly (readonly string[])[]>();
@@ -140,7 +170,7 @@ export function frequentFor(word: string): { text: string; cost: number } | null
   for (const [level, list] of wordsWith(word.charAt(0)).entries())
     for (const text of list) {
       if (Math.abs(text.length - word.length) > 1) continue;
-      const near = costOf(word, text) ?? (level === 0 && lacksLetter(word, text) ? 1 : null);
+      const near = costOf(word, text) ?? (level > 0 ? null : lackCost(word, text));
       if (near === null || (level > 0 && word.length < (near === 1 ? 7 : near > 0 ? 6 : 5))) continue;
       const cost = near + level;
       if (best && cost === best.cost) isAlone = false;

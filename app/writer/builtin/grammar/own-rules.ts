@@ -28,6 +28,7 @@ import { pastFormRules } from "./rules/past-forms.ts";
 import { pluralApostropheRules } from "./rules/plural-apostrophes.ts";
 import { thenAndWhereRules } from "./rules/then-and-where.ts";
 import { throughAndFromRules } from "./rules/through-and-from.ts";
+import { toldWhoRules } from "./rules/told-who.ts";
 import { toldPastRules } from "./rules/told-past.ts";
 import { helpedFormRules } from "./rules/helped-forms.ts";
 import { manySubjectRules } from "./rules/many-subjects.ts";
@@ -123,6 +124,7 @@ const rules: readonly GrammarRule[] = [
   ...jointSubjectRules,
   ...distantSubjectRules,
   ...sureSubjectRules,
+  ...toldWhoRules,
   ...manySubjectRules,
   ...countedThingRules,
   ...agreementRules,

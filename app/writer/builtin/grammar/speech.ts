@@ -44,6 +44,14 @@ const spoken =
 
 const asks = "said|asked|whispered|replied|shouted|answered|muttered|added|called";
 const capital = new RegExp(`(?<=[?!,]["”’'] )(She|He|They) (?=(?:${asks})[.,;])`, "g");
+/** `"Rule nine," Said the warden`: a comma goes on, whoever says it. */
+const saying =
+  /(?<=,["”’] )(?:Said|Asked|Replied|Whispered|Muttered|Shouted|Answered|Added)(?= (?:\p{Lu}|he\b|she\b|they\b|the\b|my\b|his\b|her\b|a\b))/gu;
+/** `"I thought it was over".` as a paragraph of its own: what is said has its stop inside. */
+const outside = /(?:^|\n)["“]\p{Lu}[^"“”\n]{2,380}\p{Ll}(["”])\.(?=[ \t]*(?:\n|$))/gu;
+/** `"How much milk did you put in it."`: nothing but a question begins so. */
+const questions =
+  /(?:["“]|[.!?] )(?:How (?:much|many|long|often|far|old)(?: \p{Ll}+){0,2}|(?:What|Which)(?: (?:time|day|colour|kind of \p{Ll}+|sort of \p{Ll}+|number|size))|Where|When|Why) (?:do|did|does|are|were|have|has|can|will) (?:you|he|she|they|we|it)\b[^"“”.,;:!?\n]{0,80}\.(?=["”])/gu;
 const stop = new RegExp(
   `(?<=\\p{Ll})\\.(?=["”’] (?:said|asked|replied|whispered|muttered) (?:\\p{Lu}|he\\b|she\\b|they\\b|the\\b|my\\b))`,
   "gu",
@@ -83,7 +91,19 @@ function aroundSpeech(text: string): Edit[] {
       replacement: ",",
       reason: "A comma parts what is said",
     })),
-    ...[...text.matchAll(capital)].map(({ index }): Edit => ({
+    ...(/\?["”]/.test(text) ? [...text.matchAll(questions)] : []).map(({ 0: found, index }): Edit => ({
+      from: index + found.length - 1,
+      to: index + found.length,
+      replacement: "?",
+      reason: "A question ends in a question mark",
+    })),
+    ...[...text.matchAll(outside)].map(({ 0: found, 1: mark = "", index }): Edit => ({
+      from: index + found.length - 2,
+      to: index + found.length,
+      replacement: `.${mark}`,
+      reason: "The stop stands inside what is said",
+    })),
+    ...[...text.matchAll(capital), ...text.matchAll(saying)].map(({ index }): Edit => ({
       from: index,
       to: index + 1,
       replacement: text.charAt(index).toLowerCase(),

@@ -1,6 +1,6 @@
 /** The right word for one that no dictionary has: where a single known word is near, or one that is far more frequent. */
 
-import { frequentFor, isFrequent, withEnding, isLetters, typos } from "./mistyped.ts";
+import { frequentFor, isFrequent, isLetters, shortenedFor, typos, withEnding } from "./mistyped.ts";
 import type { Finding } from "./findings.ts";
 import { onlyVariety } from "./variety.ts";
 
@@ -66,6 +66,8 @@ export function spelling(
   if (/[-/\\_~@.]$/.test(before) || /^[-/\\_@]/.test(after)) return null;
   if (/[’']/.test(first) && first.replace(/[’']/g, "").toLowerCase() === word && !/[’']s$/.test(first))
     return first;
+  const short = shortenedFor(problem);
+  if (short !== null) return short;
   if (second === null || problem.length < 4) return null;
   const owner = ownerIn(problem, before, after);
   if (owner !== "") return owner;
@@ -101,7 +103,13 @@ function frequentOf(
   if (ended !== null && !isRepeated) return ended;
   const found = frequentFor(word);
   if (!found || (isRepeated && found.cost > 0)) return null;
-  if (found.cost > 1 && !second.includes(found.text) && !suggestions.some(({ text }) => text === found.text))
+  // `befor`: a checker that would cut it in two knows no word near it.
+  const isCut = suggestions.length > 0 && suggestions.every(({ text }) => text.includes(" "));
+  if (
+    found.cost > (isCut ? 1.5 : 1) &&
+    !second.includes(found.text) &&
+    !suggestions.some(({ text }) => text === found.text)
+  )
     return null;
   if (!/^\p{Lu}/u.test(problem)) return found.text;
   if (

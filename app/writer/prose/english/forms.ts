@@ -119,7 +119,8 @@ const irregularSingulars: ReadonlyMap<string, string> = new Map(
 export function pluralOf(noun: string): string {
   const irregular = irregularPlurals.get(noun);
   if (irregular) return irregular;
-  if (/(?:s|x|z|ch|sh)$/.test(noun)) return `${noun}es`;
+  if (/(?:s|x|z|ch|sh)$|^(?:tomat|potat|her|ech|vet|torped|mosquit|volcan|mang)o$/.test(noun))
+    return `${noun}es`;
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }
 

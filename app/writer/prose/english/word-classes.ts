@@ -9,7 +9,7 @@ export const months = words(
 export const weekdays = words("monday tuesday wednesday thursday friday saturday sunday");
 /** Capitalised in every text and nobody's name: languages, nationalities, feasts. */
 export const capitalised = words(
-  "english french german spanish italian portuguese dutch swedish danish norwegian finnish polish czech hungarian romanian russian ukrainian turkish greek arabic hebrew persian hindi chinese japanese korean thai vietnamese latin irish welsh scottish british american canadian australian european african asian indian mexican brazilian swiss austrian belgian christmas easter",
+  "english french german spanish italian portuguese dutch swedish danish norwegian finnish polish czech hungarian romanian russian ukrainian turkish greek arabic hebrew persian hindi chinese japanese korean thai vietnamese latin irish welsh scottish british american canadian australian european african asian indian mexican brazilian swiss austrian belgian egyptian nigerian kenyan pakistani iranian israeli bulgarian croatian serbian albanian estonian latvian lithuanian icelandic malaysian indonesian colombian peruvian cuban jamaican flemish gaelic maltese christmas easter halloween ramadan diwali hanukkah hogmanay passover",
 );
 
 export const numerals = words(

@@ -16,9 +16,13 @@ const conditions = words(
   "closed worthless cheaper shorter longer bigger smaller better worse easier harder dry wet cold hot warm dark late early free broken empty full open ready finished gone raining snowing freezing lovely brilliant rubbish awful terrible amazing perfect safe dangerous heavy expensive cheap noisy quiet busy complicated simple true fine okay useless pointless unfair ridiculous impossible possible delicious gorgeous overdue tiny huge nearly almost half already mostly roughly around pretty currently",
 );
 
+/** No nouns either: nothing has its `stuck` or its `gone`. */
+const participles =
+  /^(?:broken|stuck|gone|done|worn|torn|shut|kept|left|lost|sold|held|hung|taken|hidden|frozen|written|bent|blown)$/;
+
 /** `when its half empty`, `its cheaper and`, `its £30 less`, `its on your list`. */
 export const itsForItIs: Reading = (clause, index) => {
-  const { key, tag, opens } = clause;
+  const { key, tag, opens, tokens } = clause;
   const [prior, next, behind] = [key(index - 1), key(index + 1), key(index + 2)];
   const is = [index, "it's", "It’s for it is"] as const;
   if (
@@ -51,6 +55,17 @@ export const itsForItIs: Reading = (clause, index) => {
       (isOver(clause, index + 3) || /^(?:and|but|so|because|here|there|in|at|on)$/.test(key(index + 3)))
       ? is
       : null;
+  // `Its plugged in now, so`
+  if (
+    (participles.test(next) ||
+      (tag(index + 1) === "VERB" && /[^e]ed$/.test(next) && tokens[index + 1]?.lemma !== next)) &&
+    ((/^(?:in|on|up|out|off|down|back|over|away|open|shut|together)$/.test(behind) &&
+      (isOver(clause, index + 3) ||
+        /^(?:now|already|again|and|so|but|because|for|at|with|to|by|until|since)$/.test(key(index + 3)))) ||
+      (/^(?:in|on|under|behind|to|between|by|at|with|inside|over)$/.test(behind) &&
+        /^(?:the|a|an|my|our|your|his|her|their)$/.test(key(index + 3))))
+  )
+    return is;
   if (!conditions.has(next) || isThing(clause, index + 1)) return null;
   return /^[.!?;]?$/.test(behind) ||
     (behind === "," && !/^(?:ADJ|NOUN)$/.test(tag(index + 3))) ||
@@ -73,6 +88,10 @@ export const saying =
 /** What something is made of: `it's paper glued inside plastic`. */
 const stuffs =
   /^(?:paper|card|cardboard|wood|timber|oak|pine|steel|iron|brass|copper|tin|glass|stone|clay|plastic|rubber|leather|wool|cotton|silk|linen|canvas|felt|foam|concrete|gold|silver)$/;
+
+/** Done to a thing, and never said or thought. */
+const handled =
+  /^(?:reading|opening|licking|chewing|dragging|lifting|shaking|wagging|removing|tearing|peeling|unwrapping|cleaning|washing|wiping|polishing|painting|mending|replacing|folding|opened|licked|chewed|dragged|lifted|shook|wagged|removed|tore|peeled|unwrapped|cleaned|washed|wiped|polished|painted|mended|replaced|folded|closed|emptied|sharpened|tightened|loosened|unscrewed|clipped|stroked|patted|scratched)$/;
 
 /** `it's relevant page is`, `having it's brakes done`, `sings it's winter concert`. */
 export const itIsForIts: Reading = (clause, index) => {
@@ -111,6 +130,7 @@ export const itIsForIts: Reading = (clause, index) => {
       : null;
   if (/^(?:whether|if|that|because)$/.test(prior)) return at === index + 2 && finite ? its : null;
   if (saying.test(prior)) return null;
+  if (handled.test(prior) && tag(at) === "NOUN" && closes(clause, at + 1)) return its;
   const thing = isThing(clause, at) || isPlural(key(at)) || closes(clause, at + 1) || tag(at + 1) === "VERB";
   return tag(index - 1) === "VERB" && thing && (at > index + 2 || isThing(clause, at) || isPlural(key(at)))
     ? its

@@ -3,8 +3,13 @@
 import { adverbOf } from "../../../prose/english/forms.ts";
 import type { Edit } from "../../marks/edits.ts";
 import { type GrammarRule, eachWord } from "./clause.ts";
+import { manners } from "./manner.ts";
 
 const why = "An adverb says how";
+
+/** How somebody goes or moves a thing: behind these stands no state. */
+const moving =
+  /^(?:pull|pulls|pulled|pulling|drive|drives|drove|driving|back|backed|walk|walks|walked|walking|ran|runs|running|reversed|reversing|moved|moves|moving|rolled|crept|climbed|climbing|stepped|drifted|crawled|sailed|rode|cycled|rowed|swam|marched|lifted|lowered|reached|leaned|leant|crawled)$/;
 
 const degrees = new Set(
   "remarkable surprising extreme incredible unbelievable exceptional reasonable terrible awful unusual perfect particular complete absolute total slight".split(
@@ -94,4 +99,48 @@ const beforeParticiple: GrammarRule = (clause) => {
   });
 };
 
-export const lackingAdverbRules: readonly GrammarRule[] = [degree, behindVerb, beforeParticiple];
+/** `slowly and careful, the way she did`: two of a kind, the second without its ending. */
+const pairs: GrammarRule = (clause) => {
+  const { key, tag, tokens, edit } = clause;
+  return eachWord(clause, "and but").flatMap((index): Edit[] => {
+    const [first, second] = [key(index - 1), key(index + 1)];
+    if (!first.endsWith("ly") || tag(index - 1) !== "ADV" || tokens[index + 1]?.text !== second) return [];
+    // `usually and careful`: how often is no manner.
+    if (!Object.hasOwn(manners, second) || !Object.values(manners).includes(first)) return [];
+    return (/^(?:PUNCT|SCONJ|)$/.test(tag(index + 2)) && !/^[-–'’]/.test(key(index + 2))) ||
+      /^(?:in|on|at|with|into|over|through|across|along|to|from|for|by)$/.test(key(index + 2))
+      ? edit(index + 1, index + 1, manners[second] ?? second, why)
+      : [];
+  });
+};
+
+/** `pulled over very slow and stopped`, `walked away so quiet that`. */
+const behindParticle: GrammarRule = (clause) => {
+  const { key, tag, tokens, edit } = clause;
+  return eachWord(clause, "very so too really extremely quite").flatMap((index): Edit[] => {
+    const word = key(index + 1);
+    if (tokens[index + 1]?.text !== word || !(word === "slow" || Object.hasOwn(manners, word))) return [];
+    if (!/^(?:over|up|down|out|off|in|back|away|along|around|through|past|by|forward)$/.test(key(index - 1)))
+      return [];
+    const goes = /^(?:went|goes|go|going|came|comes|come|coming)$/.test(key(index - 2));
+    if (goes ? !/^(?:slow|quick|gradual|smooth|careful|gentle)$/.test(word) : !moving.test(key(index - 2)))
+      return [];
+    if (tag(index - 2) !== "VERB") return [];
+    const next = key(index + 2);
+    const isOver =
+      /^(?:[.;!?]|)$/.test(next) ||
+      /^(?:that|because|when|until|as|so|to)$/.test(next) ||
+      (/^(?:and|but)$/.test(next) && /^(?:VERB|PRON|DET|AUX)$/.test(tag(index + 3)));
+    return isOver
+      ? edit(index + 1, index + 1, word === "slow" ? "slowly" : (manners[word] ?? word), why)
+      : [];
+  });
+};
+
+export const lackingAdverbRules: readonly GrammarRule[] = [
+  degree,
+  behindVerb,
+  beforeParticiple,
+  pairs,
+  behindParticle,
+];

@@ -4,7 +4,8 @@ import { adverbOf, compared, isPlural } from "../../../prose/english/forms.ts";
 import type { Edit } from "../../marks/edits.ts";
 import { type Clause, eachWord, type GrammarRule } from "./clause.ts";
 
-const adverbs: Readonly<Record<string, string>> = Object.fromEntries(
+/** How something is done, by the adjective. */
+export const manners: Readonly<Record<string, string>> = Object.fromEntries(
   "comfortable easy secure correct frequent exact evident separate accidental deliberate intelligent occasional eventual quick careful careless beautiful proper regular terrible horrible wonderful smooth efficient perfect accurate frequent sudden gradual rapid polite patient thorough neat nice gentle immediate brilliant quiet bad soft steep rapid steady fluent fierce brave calm serious honest constant awkward cheerful clumsy graceful generous reluctant nervous eager anxious faithful thoughtful loud angry skilful successful heavy slow automatic dramatic enthusiastic"
     .split(" ")
     .map((word) => [word, adverbOf(word)]),
@@ -48,7 +49,7 @@ function easily({ key, tag }: Clause, verb: number, word: string): boolean {
 const manner: GrammarRule = (clause) => {
   const { key, tag, edit, tokens } = clause;
   return tokens.flatMap(({ key: word, text }, index): Edit[] => {
-    const right = Object.hasOwn(adverbs, word) ? adverbs[word] : undefined;
+    const right = Object.hasOwn(manners, word) ? manners[word] : undefined;
     if (!right || text !== word || !["ADJ", "ADV"].includes(tag(index))) return [];
     let at = index - 1;
     const strong = degrees.test(key(at));

@@ -66,6 +66,7 @@ const names = new Set([
   ...[...weekdays].map((day) => `${day}s`),
   ...[...months].filter((month) => !/^(?:may|march|august)$/.test(month)),
   ...[...capitalised].filter((word) => !/^(?:polish|turkey|latin|swiss)$/.test(word)),
+  ...[...capitalised].filter((word) => word.endsWith("an")).map((people) => `${people}s`),
 ]);
 
 /** `i`, `monday`, the first word of a sentence. */

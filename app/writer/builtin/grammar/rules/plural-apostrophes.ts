@@ -2,8 +2,15 @@
 
 import { countNouns } from "../../../prose/english/count-nouns.ts";
 import { isVerbBase } from "../../../prose/english/verbs.ts";
-import { isPlural, people, pluralOf, singularOf } from "../../../prose/english/forms.ts";
-import { numerals } from "../../../prose/english/word-classes.ts";
+import {
+  collectives,
+  isPlural,
+  people,
+  pluralOf,
+  singularOf,
+  thirdPerson,
+} from "../../../prose/english/forms.ts";
+import { numerals, weekdays } from "../../../prose/english/word-classes.ts";
 import type { Edit } from "../../marks/edits.ts";
 import { type Clause, eachWord, type GrammarRule } from "./clause.ts";
 
@@ -13,6 +20,9 @@ const counting =
   /^(?:many|several|few|both|all|most|some|these|those|other|different|various|hundreds|dozens|of|more|lots|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)$/;
 const shops =
   /^(?:doctor|dentist|hairdresser|butcher|baker|chemist|vet|barber|optician|grocer|greengrocer|fishmonger|florist|newsagent|jeweller|solicitor|stationer|tailor)$/;
+
+const eaten =
+  /^(?:tomato|potato|carrot|onion|apple|egg|bean|leek|plum|pear|cherry|strawberry|pepper|cucumber|turnip|mushroom|banana|orange|lemon|grape|sausage|burger|pie|cake|biscuit|sandwich)$/;
 
 const isOver = ({ key, tag }: Clause, at: number): boolean =>
   /^(?:PUNCT|CCONJ|SCONJ|AUX|)$/.test(tag(at)) && !/^[-–'’]/.test(key(at));
@@ -41,6 +51,18 @@ const inPlurals: GrammarRule = (clause) => {
       return [];
     const plural = pluralOf(noun.key);
     const prior = key(index - 1);
+    // `all of the word's to it`
+    if (
+      /^(?:the|my|our|your|his|her|their)$/.test(prior) &&
+      key(index - 2) === "of" &&
+      /^(?:all|most|some|both|half|many|none|several|few)$/.test(key(index - 3)) &&
+      countNouns.has(noun.key) &&
+      !collectives.has(noun.key) &&
+      !bodies.test(noun.key) &&
+      !people.has(noun.key) &&
+      /^(?:to|in|on|from|at|by|with|for|and|[.,;!?]|)$/.test(after)
+    )
+      return edit(index, own, plural, several);
     // `The bearing's have dug in`
     if (
       /^(?:are|were|have)$/.test(after) &&
@@ -66,6 +88,9 @@ const inPlurals: GrammarRule = (clause) => {
       !/^(?:NOUN|ADJ)$/.test(tag(own + 2))
     )
       return edit(index, own, plural, several);
+    // `No dog's allowed`
+    if (prior === "no" && /^(?:allowed|please|permitted|welcome)$/.test(after))
+      return edit(index, own, plural, several);
     // `Eel's can cross wet grass`: a helper stands behind several.
     if (
       /^(?:can|should|must|could|would)$/.test(after) &&
@@ -82,7 +107,9 @@ const inPlurals: GrammarRule = (clause) => {
     const told =
       /^(?:NOUN|ADJ)$/.test(tag(index - 1)) && numerals.has(key(index - 2)) ? key(index - 2) : prior;
     const number = tag(index - 1) === "NUM" || numerals.has(told) || counting.test(told);
-    const isDone = number && numerals.has(told) && tag(own + 1) === "VERB" && !after.endsWith("ing");
+    const isFigure = tag(index - 1) === "NUM" && !/^(?:one|1)$/.test(prior) && tag(index) === "NOUN";
+    const isDone =
+      number && (numerals.has(told) || isFigure) && tag(own + 1) === "VERB" && !after.endsWith("ing");
     if (!closes && !isDone) return [];
     if (
       number &&
@@ -111,15 +138,68 @@ const inPlurals: GrammarRule = (clause) => {
       return edit(index, own, plural, several);
     // Bare and to be counted: `has` and `is` would not follow a thing without an article.
     const isBare =
-      /^(?:have|has|had|'ve|sell|sells|sold|selling|buy|bought|buying|eat|ate|like|love|need|bring|brought|got|get|grow|grew|make|made|making|keep|kept|see|saw|seen|collect|collected|take|took|of|for|with|about|and|or|no)$/.test(
+      /^(?:have|has|had|'ve|sell|sells|keeps|grows|buys|loves|hates|needs|brings|makes|collects|breeds|wears|sold|selling|buy|bought|buying|eat|ate|like|love|need|bring|brought|got|get|grow|grew|make|made|making|keep|kept|see|saw|seen|collect|collected|take|took|of|for|with|about|and|or|no)$/.test(
         prior,
       ) &&
-      (countNouns.has(noun.key) || people.has(noun.key) || /(?:ist|er|or)$/.test(noun.key)) &&
+      (countNouns.has(noun.key) ||
+        people.has(noun.key) ||
+        eaten.test(noun.key) ||
+        /(?:ist|er|or)$/.test(noun.key)) &&
       !/^(?:AUX)$/.test(tag(own + 1));
     if (!isBare || shops.test(noun.key)) return [];
     if (/^(?:and|or|of|for|with|about)$/.test(prior) && !/^(?:PUNCT|)$/.test(tag(own + 1))) return [];
     if (/^(?:and|or)$/.test(prior) && !key(index - 2).endsWith("s")) return [];
     return edit(index, own, plural, several);
+  });
+};
+
+/** `lost eight tunic's, all`: a noun that the reader of words does not part from its apostrophe. */
+const inRareNouns: GrammarRule = (clause) => {
+  const { tokens, key, tag, edit } = clause;
+  if (!/['’]s/.test(clause.sentence.text)) return [];
+  return tokens.flatMap(({ text }, index): Edit[] => {
+    const noun = /^(\p{Ll}{3,})['’]s$/u.exec(text)?.[1];
+    if (!noun || isPlural(noun) || people.has(noun) || shops.test(noun) || !isOver(clause, index + 1))
+      return [];
+    const prior = tag(index - 1) === "ADJ" ? key(index - 2) : key(index - 1);
+    return /^\d+$/.test(prior) || (numerals.has(prior) && prior !== "one")
+      ? edit(index, index, pluralOf(noun), several)
+      : [];
+  });
+};
+
+/** `She want's a bike`, `who come's late`: behind such a subject stands a verb and no owner. */
+const inVerbs: GrammarRule = (clause) => {
+  const { key, tokens, edit } = clause;
+  if (!/['’]s/.test(clause.sentence.text)) return [];
+  return tokens.flatMap(({ text }, index): Edit[] => {
+    if (!/^(?:he|she|it|who|everybody|everyone|nobody)$/.test(key(index - 1))) return [];
+    const isParted = key(index + 1) === "'s" && tokens[index + 1]?.start === tokens[index]?.end;
+    const base = isParted ? text : text.replace(/['’]s$/, "");
+    return (isParted || base !== text) && /^\p{Ll}{3,}$/u.test(base) && base !== "let" && isVerbBase(base)
+      ? edit(index, isParted ? index + 1 : index, thirdPerson(base), "A verb takes no apostrophe")
+      : [];
+  });
+};
+
+const dayOwners: ReadonlySet<string> = new Set([...weekdays].flatMap((day) => [day, `${day}'s`, `${day}’s`]));
+
+/** Of days there are many: `shuts at one on Wednesday's.` */
+const inDays: GrammarRule = (clause) => {
+  const { tokens, key, tag, edit } = clause;
+  return eachWord(clause, dayOwners).flatMap((index): Edit[] => {
+    const day = tokens[index];
+    const isParted = key(index + 1) === "'s" && day?.end === tokens[index + 1]?.start;
+    const name = day?.text.replace(/['’]s$/, "") ?? "";
+    if (!day || key(index - 1) !== "on" || (!isParted && name === day.text)) return [];
+    const last = isParted ? index + 1 : index;
+    // `on Friday's and Monday's pages`
+    if (/^(?:and|or)$/.test(key(last + 1)) && (/['’]s$/.test(key(last + 2)) || key(last + 3) === "'s"))
+      return [];
+    return (isOver(clause, last + 1) && key(last + 1) !== "but" && tag(last + 2) !== "ADJ") ||
+      /^(?:at|from|in|until|during|when|if|we|they|he|she|i|it|you|the)$/.test(key(last + 1))
+      ? edit(index, last, `${name}s`, several)
+      : [];
   });
 };
 
@@ -253,4 +333,10 @@ function ownsBehind({ key, tag, tokens }: Clause, index: number): boolean {
   );
 }
 
-export const pluralApostropheRules: readonly GrammarRule[] = [inPlurals, inOwners];
+export const pluralApostropheRules: readonly GrammarRule[] = [
+  inVerbs,
+  inPlurals,
+  inRareNouns,
+  inDays,
+  inOwners,
+];

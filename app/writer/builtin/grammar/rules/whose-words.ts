@@ -177,6 +177,17 @@ const youAreForYour: Reading = (clause, index) => {
   const your = [index + 1, "your", showsWhose("Your")] as const;
   const prior = key(index - 1);
   const at = thingAt(clause, index + 2);
+  // `If you're driver remembers him`: nobody who is one has none before it.
+  if (
+    at === index + 2 &&
+    /^(?:if|when|because|that|unless|until|whether)$/.test(prior) &&
+    (people.has(key(at)) || roles.has(key(at))) &&
+    !isPlural(key(at)) &&
+    tag(at + 1) === "VERB" &&
+    /[^s]s$/.test(key(at + 1)) &&
+    clause.tokens[at + 1]?.lemma !== key(at + 1)
+  )
+    return your;
   if (at < 0 || roles.has(key(at)) || key(at).endsWith("ing")) return null;
   const behind = isFinite(clause, at + 1);
   const placed =

@@ -11,6 +11,7 @@ import lookAlikes from "./look-alikes.json" with { type: "json" };
 import moreLookAlikes from "./look-alikes-2.json" with { type: "json" };
 import prepositions from "./prepositions.json" with { type: "json" };
 import { type Pattern, patternOf, type Row } from "./pattern.ts";
+import nearSounds from "./near-sounds.json" with { type: "json" };
 import penSlips from "./pen-slips.json" with { type: "json" };
 import sounds from "./sounds.json" with { type: "json" };
 import swaps from "./swaps.json" with { type: "json" };
@@ -54,6 +55,7 @@ function indexed(
 const rows = indexed(
   [
     heard,
+    nearSounds,
     frames,
     littleWords,
     verbs,
@@ -69,6 +71,7 @@ const rows = indexed(
   ],
   new Set<readonly Row[]>([
     heard,
+    nearSounds,
     littleWords,
     verbs,
     things,
