@@ -8,8 +8,11 @@ import { count, different, past, priced, type Reading, self, share, signs, speak
 
 /** From here on a kind is sure. */
 const sure = 1;
-/** By so much the surest kind must lead the next one; a memoir by more, since whoever argues, judges or advises tells of a life too. */
-const leads = (kind: TextKind): number => (kind === "memoir" ? 0.4 : 0.15);
+/**
+ * By so much the surest kind must lead the next one. By more a memoir, since whoever argues, judges or advises tells of a
+ * life too, and what is for sale, since whoever complains of a thing describes it.
+ */
+const leads = (kind: TextKind): number => (kind === "memoir" || kind === "product" ? 0.4 : 0.15);
 
 /** The kind that the words of a text show; `other` where none does, or two do alike. */
 export function kindByWords(reading: Reading): TextKind {
@@ -19,7 +22,10 @@ export function kindByWords(reading: Reading): TextKind {
   const [best, next] = weighed;
   if (!best || !next) return "other";
   if (best[1] < sure)
-    return (best[0] === "article" || best[1] < 0.8) && !guides(reading) && isArticle(reading)
+    return (best[0] === "article" || best[1] < 0.8) &&
+      !guides(reading) &&
+      count(reading.source.split("\n"), priced) < 3 &&
+      isArticle(reading)
       ? "article"
       : "other";
   return best[1] - next[1] >= leads(best[0]) ? best[0] : "other";

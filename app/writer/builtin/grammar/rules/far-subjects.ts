@@ -213,7 +213,12 @@ const indefinites: GrammarRule = (clause) => {
       return [];
     const more = phrasesBehind(clause, index + 1);
     if (!more) return [];
-    if (more.behind.length > 0) return forOne(clause, pastAdverbs(clause, more.end));
+    // `Someone with standing ask the school.`: in a list of what is to be done.
+    const mayCallOn = first === 0 && /^some(?:one|body)$/.test(key(first));
+    if (more.behind.length > 0)
+      return forOne(clause, pastAdverbs(clause, more.end)).filter(
+        ({ replacement }) => !mayCallOn || /^(?:is|was|has|does)$/.test(replacement),
+      );
     const at = pastAdverbs(clause, index + 1);
     if (callsOn(clause, index, at)) return [];
     return key(index) === "one" &&

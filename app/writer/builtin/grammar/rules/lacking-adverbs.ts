@@ -39,7 +39,7 @@ const degree: GrammarRule = (clause) => {
 
 /** How something is done, and never how somebody is who does it or what comes of it. */
 const ways = new Set(
-  "slight considerable professional significant noticeable exact automatic accidental occasional frequent temporary permanent immediate eventual thorough accurate efficient sudden gradual rapid regular smooth annual separate individual manual correct incorrect careful polite partial".split(
+  "slight considerable professional significant noticeable exact automatic accidental occasional frequent temporary permanent immediate eventual thorough accurate efficient sudden gradual rapid regular smooth separate correct incorrect careful polite partial".split(
     " ",
   ),
 );

@@ -42,6 +42,8 @@ const quantities: GrammarRule = (clause) => {
       word === "much" &&
       tag(index + 1) === "NOUN" &&
       isPlural(next) &&
+      // `Too much 1970s`
+      !/^\d/.test(next) &&
       next !== "thanks" &&
       // `There is much people can do.`
       !(next === "people" && behind === "AUX") &&

@@ -69,6 +69,8 @@ const inPlurals: GrammarRule = (clause) => {
       tag(index) === "NOUN" &&
       !people.has(noun.key) &&
       !shops.test(noun.key) &&
+      // `The ribber's are different`: what belongs to that one.
+      !/(?:er|or|ist)$/.test(noun.key) &&
       !/^(?:each|every|one|a|an|this|that)$/.test(prior) &&
       !/^(?:been|got|to)$/.test(key(own + 2))
     )

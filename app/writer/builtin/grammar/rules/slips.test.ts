@@ -225,6 +225,10 @@ describeRules({
     leaves: [
       "It passed, and it's a roof that leaks.",
       "It's silver or it's lead.",
+      "The shutters are five inch thick, most of them.",
+      "Too much 1980s hung on that wall.",
+      "She kept a printed manual for the press.",
+      "Someone with a van ask the baker for his trays.",
       "The dial is black and it's orange.",
       "He was away for three weeks this year.",
       "The film was very exciting.",

@@ -187,7 +187,7 @@ const sungForSang: GrammarRule = (clause) => {
 };
 
 const measuresOfLength =
-  /^(?:page|mile|metre|meter|yard|year|day|week|month|hour|minute|inch|kilometre|kilometer|centimetre|millimetre|storey|line|word)$/;
+  /^(?:page|mile|metre|meter|yard|year|day|week|month|hour|minute|kilometre|kilometer|centimetre|millimetre|storey|line|word)$/;
 
 /** `two hundred and twelve page long`, `five year old` behind a verb. */
 const measured: GrammarRule = (clause) => {
@@ -205,12 +205,7 @@ const measured: GrammarRule = (clause) => {
       first -= 1;
     return /^(?:a|an|the|this|that|every)$/.test(key(first - 1)) && key(index) !== "ago"
       ? []
-      : edit(
-          index - 1,
-          index - 1,
-          `${noun === "inch" ? "inche" : noun === "century" ? "centurie" : noun}s`,
-          "Number and noun agree",
-        );
+      : edit(index - 1, index - 1, `${noun}s`, "Number and noun agree");
   });
 };
 
