@@ -39,6 +39,7 @@ const pairs: readonly [RegExp, RegExp][] = [
   [/(?:ae|oe)(?=\p{L}{3})/gu, /e(?=\p{L}{3})/gu],
   [/ence$/g, /ense$/g],
   [/grey/g, /gray/g],
+  [/grandad/g, /granddad/g],
   [/ys(?=e|ing)/g, /yz(?=e|ing)/g],
   [/amme$/g, /am$/g],
   [/t$/g, /ed$/g],

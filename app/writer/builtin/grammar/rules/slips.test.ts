@@ -225,6 +225,7 @@ describeRules({
     leaves: [
       "It passed, and it's a roof that leaks.",
       "It's silver or it's lead.",
+      "Both grandads leant on the rail.",
       "The shutters are five inch thick, most of them.",
       "Too much 1980s hung on that wall.",
       "She kept a printed manual for the press.",
