@@ -261,7 +261,11 @@ const toForToo: Word = ({ key, tag, edit }, index) => {
     behind !== "the"
   )
     return edit(index, index, "too", "Too for more than enough");
-  if (/^(?:me|you)$/.test(prior) && /^[.!?]?$/.test(next) && index <= 3)
+  // `Then ask me to.`: what was spoken of before.
+  const isLeftOut = /^(?:ask|tell|want|need|allow|expect|invite|beg|like|teach|help|order)s?$/.test(
+    key(index - 2),
+  );
+  if (/^(?:me|you)$/.test(prior) && /^[.!?]?$/.test(next) && index <= 3 && !isLeftOut)
     return edit(index, index, "too", "Too for also");
   return [];
 };

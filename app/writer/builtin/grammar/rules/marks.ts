@@ -165,6 +165,8 @@ const unclosed: GrammarRule = ({ tag, tokens, sentence: { text, from, kind, firs
     !last ||
     !isClosed ||
     /^[-–—]/.test(text) ||
+    // `Apologies: Ged, who has a cough`
+    /^\p{Lu}[\p{L} ]{2,24}: /u.test(text) ||
     text.split(/["“”]/).length % 2 === 0 ||
     !/\p{L}$/u.test(text) ||
     tokens.length < 5 ||

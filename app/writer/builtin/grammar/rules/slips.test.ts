@@ -225,6 +225,9 @@ describeRules({
     leaves: [
       "It passed, and it's a roof that leaks.",
       "It's silver or it's lead.",
+      "We last heard from him in 2017.",
+      "She had a tin can strapped to the rack.",
+      "The others asked me. Then ask me to.",
       "Both grandads leant on the rail.",
       "The shutters are five inch thick, most of them.",
       "Too much 1980s hung on that wall.",

@@ -142,7 +142,7 @@ function isPast({ key, tokens }: Clause, index: number): boolean {
 
 /** Verbs for what lasts, in the present even beside a day that is over: `I think we met yesterday`. */
 const states =
-  /^(?:think|know|believe|want|like|love|need|mean|feel|hope|live|have|be|remember|guess|suppose|wish|say|see|do|understand|prefer|hate|agree)$/;
+  /^(?:think|know|believe|want|like|love|need|mean|feel|hope|live|have|be|remember|guess|suppose|wish|say|see|do|understand|prefer|hate|agree|last)$/;
 
 /** `Yesterday I go to the market`; `… when we bring them back` in a story of the past. */
 const dated: GrammarRule = (clause) => {

@@ -68,6 +68,8 @@ const afterHelpers: GrammarRule = (clause) => {
       return [];
     // `the full might associated with`: a noun.
     if (word === "might" && ["ADJ", "DET"].includes(tag(index - 1))) return [];
+    // `a copper can strapped on`
+    if (word === "can" && /^(?:NOUN|ADJ)$/.test(tag(index - 1)) && tag(index - 2) === "DET") return [];
     // `Try as I might to sleep`
     if (key(index - 2) === "as" && key(index + 1) === "to") return [];
     let at = pastAdverbs(clause, index + 1);
