@@ -23,6 +23,7 @@ test("on the way to an account without a script what is typed on home waits", as
     const led = await guest.press(await guest.open("/"), { button, fill: { text: bakery } });
     expect(led.url.pathname).toBe(path);
     expect(led.text).toContain("Your text is safe.");
+    expect((await guest.open("/")).field("text")).toBe(bakery);
     const login = await guest.open("/login");
     const home = await guest.press(login, { button: "Sign In", fill: { email, password: testPassword } });
     expect(home.field("text")).toBe(bakery);

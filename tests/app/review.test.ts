@@ -51,7 +51,7 @@ test("discarding leaves everything as it was", async () => {
   expect(left.field("text")).toBe(bakery);
   expect((await decisions()).at(-1)).toBe("discarded");
   expect(left.text).toContain(
-    "Shorter is discarded. Your text is as it was. What it wrote can be read under Recent prompts.",
+    "Shorter is discarded. Your text is as it was. What it wrote can be read in the Library, under Recent prompts.",
   );
   const row = await stet.db
     .selectFrom("generations")

@@ -72,7 +72,7 @@ const atHand: Readonly<Record<string, AtHand>> = { review: "decided", conflict: 
 const goesNowhere: Readonly<Partial<Record<AtHand, Notice>>> = {
   asked: {
     kind: "info",
-    text: "What you type now goes nowhere: an edit of this text is on its way. Type on when you have kept or hidden its marks.",
+    text: "What you type now goes nowhere: an edit of this text is on its way. Type on when you have decided on its marks.",
   },
   decided: { kind: "info", text: "What you type now goes nowhere: decide on what is shown first." },
 };

@@ -84,9 +84,11 @@ export async function askToLogIn<A extends Again>(context: Context, values: Desk
   return led instanceof Response ? led : refused({ ...again, notice: problemNotice(led) }, led.status);
 }
 
-/** Leads a guest away from a page without a script, which would lose what is typed. */
-export async function keepAndGo(context: Context, values: DeskValues, to: string): Promise<Response> {
-  const kept = values.text.trim() === "" ? null : await keepDraft(context, values);
+/** Leads a guest away from a page without a script, which would lose what is typed; home shows it again on the way back. */
+export async function keepAndGo(context: Context, again: Again, to: string): Promise<Response> {
+  const { values } = again;
+  const form: KeptForm = { values, owner: null, told: toldOf(context, again, ok) };
+  const kept = values.text.trim() === "" ? null : await drafts.keep(context, form);
   const headers = new Headers();
   if (kept && kept.header !== null) headers.append("Set-Cookie", kept.header);
   return redirectDocument(localPath(to), { status: 303, headers });

@@ -59,7 +59,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 async function answerDesk(context: Route.ActionArgs["context"], sent: DeskSubmission) {
   const { click, values } = sent;
   if (sent.intent.startsWith("tool:")) return openTool(context, sent);
-  if (sent.intent.startsWith("go:")) return keepAndGo(context, values, sent.intent.slice("go:".length));
   const catalogue = await loadCatalogue(context);
   const again = {
     ...changedDesk(sent),
@@ -69,6 +68,7 @@ async function answerDesk(context: Route.ActionArgs["context"], sent: DeskSubmis
     errors: {} as DeskErrors,
     notice: null as Notice | null,
   };
+  if (sent.intent.startsWith("go:")) return keepAndGo(context, again, sent.intent.slice("go:".length));
   if (sent.intent === "correct") return correctText(context, sent, again);
   if (sent.intent !== "generate") return again;
   const errors = deskErrors(values);

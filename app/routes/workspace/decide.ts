@@ -99,7 +99,9 @@ function discarded({ action: name, document, decision, text }: GenerationView): 
   const said = [
     `${name} is discarded.`,
     ...(document === null ? [] : ["Your text is as it was."]),
-    ...(decision === null || text === "" ? [] : ["What it wrote can be read under Recent prompts."]),
+    ...(decision === null || text === ""
+      ? []
+      : ["What it wrote can be read in the Library, under Recent prompts."]),
   ];
   return { kind: "info", text: said.join(" ") };
 }

@@ -12,6 +12,7 @@ describe("a text to particular people", () => {
   it.each([
     `# The barn roof\n\nPrepared for Mr and Mrs Lind.\n\n${told}`,
     `# The barn roof\n\nSurvey for Dr Ada Brook\n\n${told}`,
+    `# The barn roof\n\nFor Ada and Bo, from Ola\n\n${told}`,
     `# The barn roof\n\nSir,\n\n${told}`,
     `# The barn roof\n\nDear Mr Holm,\n\n${told}`,
     `# The barn roof\n\nTo: Ada Brook\nFrom: Ola Lie\n\n${told}`,
@@ -29,6 +30,7 @@ describe("a text to particular people", () => {
 
   it.each([
     `# The barn roof\n\n${told}`,
+    `# The barn roof\n\nFor Sale, from Monday\n\n${told}`,
     `# The barn roof\n\nDear neighbours,\n\n${told}`,
     `# The barn roof\n\nYou asked for the story of the barn, all of you, so here it comes. ${told}`,
     `# The barn roof\n\nFor Mr Lind the trouble began with one slate that nobody had looked at in twenty years or more. ${told}`,

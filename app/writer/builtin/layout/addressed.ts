@@ -13,6 +13,8 @@ const addressee =
   /^(?:prepared for\b|(?:\p{L}+ )?for the attention of\b|(?:(?:report|survey|quote|quotation|estimate|inspection|valuation|note|statement|written|drawn up) )?(?:for|to):? (?:Mr|Mrs|Ms|Miss|Dr|Prof|Rev|Sir|Lady)\b\.?)/iu;
 /** More words are a sentence that tells something. */
 const line = 14;
+/** `For Ann and Bo, from Cy`: a line of names alone. */
+const betweenNames = /^[Ff]or \p{Lu}[^.!?:]{1,60}, from \p{Lu}(?!\p{Ll}{2,6}day\b)[\p{L} .'’-]{1,30}$/u;
 const toLine = /^(?:to|attn):? \S/i;
 const fromLine = /^from: \S/i;
 /** `Sir,`, `Dear Editor`, `Madam –`. */
@@ -42,7 +44,7 @@ export function addressedTo(text: string): string {
   const heads = rows.flatMap((row) => sentencesOf(row).slice(0, 1)).map((one) => one.trim());
   const named = heads.find(
     (one) =>
-      (addressee.test(one) && countWords(one) <= line) ||
+      ((addressee.test(one) || betweenNames.test(one)) && countWords(one) <= line) ||
       formal.test(one) ||
       (isGreeting(one) && /\s\p{Lu}/u.test(one) && !many.test(one)) ||
       (toLine.test(one) && one.includes(":") && heads.some((other) => fromLine.test(other))),

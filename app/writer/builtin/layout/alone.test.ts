@@ -52,6 +52,15 @@ describe("a report that is summed up", () => {
   });
 
   it.each([
+    `The fault has been found by a baker in Quay Street. It cannot be mended yet, since she ${long}`,
+    `The fault has been found by a baker in Quay Street. She ${long} The mill denied it.`,
+    `The county has ordered new scales for Ewa Roth of Mill Lane. Nobody has seen them but Mrs Roth, who ${long}`,
+  ])("leaves out a first sentence that the rest of its paragraph turns: %s", async (second) => {
+    expect(await summed(second)).toMatch(/^Bakers in Orrey/);
+    expect(await summed(second)).not.toContain(second.split(". ")[0]);
+  });
+
+  it.each([
     `The fault has been found by a baker in Quay Street. She ${long}`,
     `The fault has been found by Nils Aho, who keeps a café by the bridge. Aho ${long}`,
     `The county has ordered new scales for Ewa Roth of Mill Lane. Mrs Roth ${long}`,

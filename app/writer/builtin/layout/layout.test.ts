@@ -104,7 +104,7 @@ describe("layouts", () => {
 
   it("takes time in proportion to the text", async () => {
     const long = Array.from({ length: 330 }, (_row, index) =>
-      news.replace("Harwick", `Harwick ${String(index)}`),
+      sentencesOf(news.replace("Harwick", `Harwick ${String(index)}`)).join("\n\n"),
     ).join("\n\n");
     const started = performance.now();
     expect(await written("writing/summarize", long)).toMatch(/^The city council/);

@@ -109,6 +109,8 @@ export function newsPicks(
     if (newsWorth(statements, part, promised) <= worth) return;
     // Where a thing comes from leads to what has happened to it, and says nothing by itself.
     if (part.length < unit.length && part.length === 1 && before.test(textOf(statements, part))) return;
+    const leftOut = unit.filter((index) => !chosen.has(index) && !part.includes(index));
+    if (turning.test(textOf(statements, leftOut))) return;
     const answer = answerTo(statements, part, others);
     const known = new Set([...chosen, ...part]);
     const given = begun(statements, answer, known, most - wordsIn(statements, [...known]));
@@ -128,6 +130,10 @@ export function newsPicks(
   for (const unit of others) if (wordsIn(statements, [...chosen]) < least) add(unit);
   return chosen.size > first.length ? [...chosen].sort((a, b) => a - b) : [];
 }
+
+/** What the rest of a paragraph may take back its first sentences with: `They measured the noise. There was no wind.` */
+const turning =
+  /\b(?:not?|never|nobody|none|nothing|neither|nor|cannot|without|but|however|yet|still|again|instead|only|although|though|until|unless|failed|fails|refused|denied|denies|unclear|unknown)\b|n['’]t\b/i;
 
 /** The statements of each paragraph from the first on; lines set apart and what stands in a list left out. */
 function paragraphsOf(statements: readonly Statement[], lead: number): number[][] {
