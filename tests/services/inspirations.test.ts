@@ -161,6 +161,17 @@ onBothDatabases("an inspiration", (kind) => {
     expect((await services.call("GET", path, { token: me.user.token })).status).toBe(404);
   });
 
+  test("that is stopped before a version of it has come ends free", async () => {
+    const { data } = await inspire();
+    script = slowly(["## The Classic", "Second one"], 5_000);
+    const running = await inspire({ document: data.guid }, { Prefer: "respond-async, wait=0" });
+    await eventually(async () => (await me.view("inspire", running.data.generation)).text !== "");
+    await me.stop("inspire", running.data.generation);
+    const ended = await me.view("inspire", running.data.generation);
+    expect(ended).toMatchObject({ state: "stopped", charged: 0 });
+    expect((await item(data.guid)).content_output["version1"]).toBe("<p>First one</p>");
+  });
+
   test("whose text comes just as its item is deleted ends free, too", async () => {
     const { data } = await inspire();
     const deleted = Promise.withResolvers<void>();

@@ -56,8 +56,8 @@ export async function run(
     const draft = isBegun ? await write(work, order.task) : unwritten(order.task);
     if (live.stop.signal.reason === serverEnding)
       throw new WriterFault(interrupted.detail as string, 503, true);
-    const made = await readingOf(work, order, draft.text);
-    const isFree = draft.text === "" || live.stop.signal.reason === abandoned;
+    const made = await readingOf(work, order, draft);
+    const isFree = draft.text === "" || made.fresh === 0 || live.stop.signal.reason === abandoned;
     if (draft.finish === "stopped" && isFree) await keepStoppedEmpty(deps, work, order, made);
     else
       await keep(deps, work, order, draft, made).catch(async (error: unknown) => {
@@ -100,10 +100,14 @@ interface Work {
 }
 
 /** A finished text, read once for everything that is made of it. */
-async function readingOf(work: Work, { versions }: GenerateOrder, markdown: string): Promise<Read> {
+async function readingOf(
+  work: Work,
+  { versions }: GenerateOrder,
+  { text: markdown, finish }: Draft,
+): Promise<Read> {
   if (!versions) return work.run("readMade", { markdown });
   const made = await work.run("readVersions", { markdown, ...versions });
-  if (markdown !== "" && made.fresh === 0)
+  if (markdown !== "" && made.fresh === 0 && finish !== "stopped")
     throw new Declined("Every card that came has been on the board before. Nothing was charged.");
   return made;
 }
