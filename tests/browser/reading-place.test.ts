@@ -134,15 +134,11 @@ for (const viewport of [
           await expect(review(page)).toBeFocused();
           await wheel(page, 220);
           const compared = page.locator(".is-compare");
-          const bar = page.locator(".review-compare");
-          const left = (await bar.boundingBox())?.x;
-          await stays(page, () => press(page, bar), compared);
-          // No other button comes under the pointer.
-          expect((await bar.boundingBox())?.x).toBe(left);
+          await stays(page, () => press(page, page.locator(".review-compare")), compared);
           await wheel(page, 120);
           await stays(
             page,
-            () => (by === "mouse" ? press(page, bar) : page.keyboard.press("c")),
+            () => (by === "mouse" ? press(page, page.locator(".review-compare")) : page.keyboard.press("c")),
             page.locator(".is-review:not(.is-compare)"),
           );
           const decide = page.getByRole("button", { name: new RegExp(`^${decision}`) });
