@@ -2,7 +2,7 @@ import type { EditorState } from "prosemirror-state";
 import { createElement, type ReactNode, type RefObject, useLayoutEffect, useState } from "react";
 import type { DocumentJson } from "#app/document/stored.ts";
 import { BeforeChange } from "./place/before-change.ts";
-import { holdPlace, holdText, type ReadingPlace, readPlace } from "./place/reading-place.ts";
+import { heightOfText, holdPlace, holdText, type ReadingPlace, readPlace } from "./place/reading-place.ts";
 
 /** Where the writer's caret is, and whether it is to have the focus when the text's field stands again. */
 export interface Caret {
@@ -41,8 +41,8 @@ class WriterPlace {
   private read: ReadingPlace | null = null;
   /** What had the focus when the text was left for another sheet. */
   private pressed: Element | null = null;
-  /** Where the writer was who was led to the first mark, and how far that is scrolled. */
-  private left: { place: ReadingPlace; scrolled: number } | null = null;
+  /** Where the writer was when marks were asked for, and how far it was scrolled for them; `isLed`: to the first mark. */
+  private left: { place: ReadingPlace; scrolled: number; isLed: boolean } | null = null;
   private last: { state: string; shown: string } | null = null;
 
   constructor(held: boolean) {
@@ -85,14 +85,15 @@ class WriterPlace {
   private hold(read: ReadingPlace, state: string, seeks: boolean): void {
     const { left } = this;
     this.left = null;
-    // Whoever has not moved since goes back to where the marks were asked for.
-    if (left && state === "editing" && Math.abs(left.scrolled - read.scrolled) < 1)
-      holdPlace(left.place, true);
+    const hasStayed = left && state === "editing" && Math.abs(left.scrolled - read.scrolled) < 1;
+    // Whoever has not moved since finds a text that is as high as it was where it was, and of another what was read.
+    if (hasStayed && Math.abs(left.place.height - heightOfText()) < 1) holdText(left.place);
+    else if (hasStayed && left.isLed) holdPlace(left.place, true);
     else if (seeks) {
       holdText(read);
       const from = window.scrollY;
       showMark();
-      if (window.scrollY !== from) this.left = { place: read, scrolled: window.scrollY };
+      this.left = { place: read, scrolled: window.scrollY, isLed: window.scrollY !== from };
     } else holdPlace(read, !passing.has(state));
   }
 }

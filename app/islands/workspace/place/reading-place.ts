@@ -7,6 +7,8 @@ export interface ReadingPlace {
   seen: readonly { passage: Passage; top: number }[];
   /** Pixels from the window's top to the text. */
   text: number | null;
+  /** Pixels that the text is high. */
+  height: number;
   /** How far the window is scrolled. */
   scrolled: number;
 }
@@ -32,9 +34,13 @@ export function readPlace(): ReadingPlace {
       top: box.top,
     })),
     text: textOf()?.getBoundingClientRect().top ?? null,
+    height: heightOfText(),
     scrolled: window.scrollY,
   };
 }
+
+/** Pixels that the text on the page is high. */
+export const heightOfText = (): number => textOf()?.getBoundingClientRect().height ?? 0;
 
 const textOf = (): HTMLElement | null => document.querySelector<HTMLElement>(".page-sheet .doc");
 
