@@ -47,10 +47,10 @@ test("an action works on what is selected alone; both texts stand level side by 
 
   const compare = page.getByRole("link", { name: /^Compare/ });
   await page.setViewportSize({ width: 1440, height: 900 });
-  const left = (await compare.boundingBox())?.x;
+  const begins = (await compare.boundingBox())?.x;
   await compare.click();
   await expect(page).toHaveURL(/&compare$/);
-  expect((await compare.boundingBox())?.x, "no other button comes under the pointer").toBe(left);
+  expect((await compare.boundingBox())?.x, "no other button comes under the pointer").toBe(begins);
   // Both ways lead to the review, and the next Back out of it.
   await page.goBack();
   await expect(page.locator("#document del")).toHaveCount(1);
