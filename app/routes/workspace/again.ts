@@ -67,13 +67,17 @@ export async function sentAgain(
   };
 }
 
+/** Bytes of a text that is written down for that: a longer one would hold up everybody else, and is answered in place. */
+const mostLed = 256 * 1024;
+
 /** Leads a page without a script to `place`, which shows it; null for a script, and where it cannot be kept. */
-export function leadAgain(
+export async function leadAgain(
   from: { request: Request; context: Context },
   place: string,
   { typed, ...again }: SentAgain,
   { problem, isSaved = false }: NotDone,
 ): Promise<Response | null> {
+  if (typed !== null && !isSaved && typed.text.byteLength > mostLed) return null;
   const text = typed === null || isSaved ? null : { ...typed, text: decode(typed.text) };
   return documentTold.lead(from, place, { ...again, typed: text }, problem.status);
 }
