@@ -39,9 +39,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 const told = toldBy(z.object({ activated: z.boolean(), text: z.string() }));
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const answer = await answerForm(request, context);
-  const { data: again, init } = "init" in answer ? answer : data(answer);
-  return (await told.lead({ request, context }, url.pathname + url.search, again, init?.status)) ?? answer;
+  return told.answer({ request, context }, url.pathname + url.search, await answerForm(request, context));
 }
 
 async function answerForm(request: Request, context: Route.ActionArgs["context"]) {

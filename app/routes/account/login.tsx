@@ -75,10 +75,11 @@ const told = toldBy(
 );
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const answer = await answerForm(await readForm(request), request, context, url);
-  if (answer instanceof Response) return answer;
-  const { data: again, init } = "init" in answer ? answer : data(answer);
-  return (await told.lead({ request, context }, url.pathname + url.search, again, init?.status)) ?? answer;
+  return told.answer(
+    { request, context },
+    url.pathname + url.search,
+    await answerForm(await readForm(request), request, context, url),
+  );
 }
 
 async function answerForm(form: FormData, request: Request, context: Route.ActionArgs["context"], url: URL) {

@@ -1,4 +1,4 @@
-import { href, redirect, type RouterContextProvider } from "react-router";
+import { data, href, redirect, type RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { toldCookie } from "#app/islands/told-cookie.ts";
 import { findUser, pageContext } from "#app/server/session/pages.ts";
@@ -35,7 +35,8 @@ function toldPlace(place: string): string {
  * What forms are answered on pages without a script, which the server keeps for a day and the address shows that their
  * page is led to: nothing is sent again on the way back. `shape`: of what their page shows of an answer.
  */
-export function toldBy<Shape extends z.ZodType>(shape: Shape) {
+export function toldBy<Shape extends z.ZodType<unknown, object>>(shape: Shape) {
+  type Answer = z.input<Shape>;
   const drafts = draftsOf<z.infer<typeof kept>>({
     cookie: toldCookie,
     place: href("/"),
@@ -43,25 +44,38 @@ export function toldBy<Shape extends z.ZodType>(shape: Shape) {
     parse: (found) => kept.safeParse(found).data ?? null,
   });
 
+  /** The way on to `place`, with the answer; null where the answer stays where it is: for a script, and where it cannot be kept. */
+  async function lead(
+    { request, context }: { request: Request; context: Context },
+    place: string,
+    answer: Answer,
+    status = ok,
+  ): Promise<Response | null> {
+    // What is gone, or not the reader's, has no address: the form's own answer says so.
+    if (context.get(pageContext).scripted || status === notFound) return null;
+    const to = toldPlace(place);
+    const form = {
+      at: to.split("#")[0] ?? "",
+      owner: await ownerOf(context),
+      status: status === 0 ? 503 : status,
+      answer,
+    };
+    const { header } = await drafts.keep(context, form, request);
+    return header === null ? null : redirect(to, { status: 303, headers: { "Set-Cookie": header } });
+  }
+
   return {
-    /** The way on to `place`, with the answer; null where the answer stays where it is: for a script, and where it cannot be kept. */
-    lead: async (
-      { request, context }: { request: Request; context: Context },
+    lead,
+
+    /** What an action answers, refused or not: the way on to `place` with it, or itself. */
+    answer: async <A extends Answer | ReturnType<typeof data<Answer>>>(
+      from: { request: Request; context: Context },
       place: string,
-      answer: z.input<Shape>,
-      status = ok,
-    ): Promise<Response | null> => {
-      // What is gone, or not the reader's, has no address: the form's own answer says so.
-      if (context.get(pageContext).scripted || status === notFound) return null;
-      const to = toldPlace(place);
-      const form = {
-        at: to.split("#")[0] ?? "",
-        owner: await ownerOf(context),
-        status: status === 0 ? 503 : status,
-        answer,
-      };
-      const { header } = await drafts.keep(context, form, request);
-      return header === null ? null : redirect(to, { status: 303, headers: { "Set-Cookie": header } });
+      answer: A | Response,
+    ): Promise<A | Response> => {
+      if (answer instanceof Response) return answer;
+      const told = "init" in answer ? answer : data(answer as Answer);
+      return (await lead(from, place, told.data, told.init?.status)) ?? answer;
     },
 
     /** What the form of this address was answered; null where it was not, or to somebody else. */

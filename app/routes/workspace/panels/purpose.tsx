@@ -61,11 +61,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const answer = await answerForm(request, context, url);
-  if (answer instanceof Response) return answer;
-  const { data: again, init } = "init" in answer ? answer : data(answer);
   const place = `${url.pathname}${url.search}#${saidId}`;
-  return (await viewTold.lead({ request, context }, place, again, init?.status)) ?? answer;
+  return viewTold.answer({ request, context }, place, await answerForm(request, context, url));
 }
 
 async function answerForm(request: Request, context: Route.ActionArgs["context"], url: URL) {
