@@ -74,7 +74,7 @@ export function toldBy<Shape extends z.ZodType<unknown, object>>(shape: Shape) {
       answer: A | Response,
     ): Promise<A | Response> => {
       if (answer instanceof Response) return answer;
-      const told = "init" in answer ? answer : data(answer as Answer);
+      const told = ("init" in answer ? answer : data(answer)) as ReturnType<typeof data<Answer>>;
       return (await lead(from, place, told.data, told.init?.status)) ?? answer;
     },
 
