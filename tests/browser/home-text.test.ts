@@ -343,7 +343,8 @@ test("what Generate declines is said where nothing moves, and the button there c
   const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved);
   expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.02);
 
-  // In a window that ends right below it, too.
+  // In a window that ends right below it, too. The choice above may have been scrolled to.
+  await page.evaluate(() => window.scrollTo(0, 0));
   const said = await page.locator(".da-told").boundingBox();
   const low = Math.ceil((said?.y ?? 0) + (said?.height ?? 0)) + 10;
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: low });
