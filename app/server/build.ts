@@ -15,7 +15,7 @@ export async function buildIfStale(root: string): Promise<void> {
   if (built < newest) await buildNow(root);
 }
 
-/** Builds client and server, and lays the compressed copies and the grammar checker's memory beside them. @throws Error when the build fails */
+/** Builds client and server, and lays the compressed copies and what the grammar checker has laid out beside them. @throws Error when the build fails */
 export async function buildNow(root: string): Promise<void> {
   const bin = join(root, "node_modules/.bin/react-router");
   const child = spawn(process.execPath, [bin, "build"], {
@@ -28,10 +28,11 @@ export async function buildNow(root: string): Promise<void> {
   await Promise.all([precompress(join(root, "build/client")), keepGrammar(root)]);
 }
 
-/** Lays the grammar checker's memory beside the server. @throws Error when that fails */
+/** Lays the grammar checker's memory and dictionaries beside the server. @throws Error when that fails */
 async function keepGrammar(root: string): Promise<void> {
   const module = join(root, "app/writer/builtin/grammar/keep-memory.ts");
-  const thread = new Worker(module, { argv: [join(root, "build/server/grammar-memory.bin")], execArgv: [] });
+  const argv = ["grammar-memory.bin", "dictionaries.json"].map((name) => join(root, "build/server", name));
+  const thread = new Worker(module, { argv, execArgv: [] });
   await once(thread, "exit");
 }
 

@@ -12,7 +12,10 @@ let kept: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "stet-checker-"));
   kept = join(folder, "kept");
-  await once(new Worker(join(here, "keep-memory.ts"), { argv: [kept], execArgv: [] }), "exit");
+  await once(
+    new Worker(join(here, "keep-memory.ts"), { argv: [kept, join(folder, "words")], execArgv: [] }),
+    "exit",
+  );
 });
 
 afterAll(() => rm(folder, { recursive: true }));
