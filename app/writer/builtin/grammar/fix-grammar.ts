@@ -7,7 +7,7 @@ import { editFor } from "./choose.ts";
 import { findFaults } from "./linter.ts";
 import type { Finding } from "./findings.ts";
 import { ownEdits } from "./own-rules.ts";
-import { clausesOf, namesIn } from "./rules/clause.ts";
+import { type Clause, clausesOf, namesIn } from "./rules/clause.ts";
 import { spokenEdits } from "./speech.ts";
 import { isBritish, varietyOf } from "./variety.ts";
 
@@ -24,27 +24,53 @@ export async function correct(markdown: string, signal: AbortSignal): Promise<Co
   let marked: Corrected = { text: source, edits: [], doubtful: [] };
   const settled = new Set<string>();
   for (let round = 0; round < 2; round += 1) {
-    const findings = await findFaults(marked.text, variety, signal);
-    const { edits, doubtful } = chosen(marked.text, findings, british, settled);
+    const { text } = marked;
+    // The checker reads in a thread of its own, while this one reads by its own rules.
+    const [findings, read] = await Promise.all([
+      findFaults(text, variety, signal),
+      Promise.resolve().then(() => readOwn(text, british, settled)),
+    ]);
+    const { edits, doubtful } = chosen(text, findings, british, settled, read);
     if (round === 0) marked = { ...marked, doubtful };
     if (edits.length === 0) break;
     marked = {
       ...marked,
-      text: applyEdits(marked.text, edits),
+      text: applyEdits(text, edits),
       edits: composeEdits(source, marked, edits),
     };
   }
   return marked;
 }
 
-/** What is corrected in one round; `settled` are sentences in which a round before found nothing. */
+/** The sentences of a text. */
+interface Read {
+  sentences: readonly MarkedSentence[];
+  /** Each with what the own rules would correct in it. */
+  clauses: readonly { clause: Clause; own: readonly Edit[] }[];
+}
+
+/** What the own rules say; `settled` are sentences in which a round before found nothing. */
+function readOwn(text: string, british: boolean, settled: ReadonlySet<string>): Read {
+  const sentences = sentencesToMark(text, true);
+  const wholes = sentences.map(({ whole }) => whole);
+  // A clause is read beside the two sentences before it and the next one.
+  const isSettled = (at: number): boolean =>
+    wholes.slice(Math.max(0, at - 2), at + 2).every((whole) => settled.has(whole));
+  const clauses = clausesOf(sentences, british).map((clause, index) => ({
+    clause,
+    own: clause.sentence.kind === "heading" || isSettled(index) ? [] : ownEdits(clause),
+  }));
+  return { sentences, clauses };
+}
+
+/** What is corrected in one round; a sentence that wants nothing is settled. */
 function chosen(
   text: string,
   findings: readonly Finding[],
   british: boolean,
   settled: Set<string>,
+  { sentences, clauses }: Read,
 ): { edits: Edit[]; doubtful: string[] } {
-  const sentences = sentencesToMark(text, true);
   const places = placesOf(text, findings);
   const misspelt = new Map<string, number>();
   const typed = new Map<string, number>();
@@ -57,14 +83,8 @@ function chosen(
   const edits: Edit[] = [];
   const doubtful = new Set<string>();
   let next = 0;
-  const wholes = sentences.map(({ whole }) => whole);
-  // A clause is read beside the two sentences before it and the next one.
-  const isSettled = (at: number): boolean =>
-    wholes.slice(Math.max(0, at - 2), at + 2).every((whole) => settled.has(whole));
-  const quiet = wholes.map((_whole, at) => isSettled(at));
-  for (const [index, clause] of clausesOf(sentences, british).entries()) {
+  for (const { clause, own } of clauses) {
     const { sentence } = clause;
-    const own = sentence.kind === "heading" || quiet[index] === true ? [] : ownEdits(clause);
     // `the rack thay live in`: beside a word that is none nobody knows what agrees with what.
     const offered = own.filter(
       ({ from, to, reason }) =>
