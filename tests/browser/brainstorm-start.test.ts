@@ -1,5 +1,5 @@
 import { buy } from "./buy.ts";
-import { bakery, expect, frameRunsNothing, ready, test } from "./stet.ts";
+import { bakery, expect, frameRunsNothing, ready, test, topOf } from "./stet.ts";
 
 test("roles that are asked for come with the focus, and Start stays where it is", async ({
   writer: _writer,
@@ -12,7 +12,7 @@ test("roles that are asked for come with the focus, and Start stays where it is"
   await ready(page);
   await page.getByLabel("What is it about?").fill(bakery);
   const start = page.getByRole("button", { name: "Start Brainstorm" });
-  const top = () => start.evaluate((button) => button.getBoundingClientRect().top + window.scrollY);
+  const top = () => topOf(start);
   const before = await top();
   await page.getByRole("button", { name: "See who first" }).click();
   await expect(page.getByRole("list", { name: "Chosen for you" })).toBeFocused();

@@ -1,6 +1,6 @@
 import { startFakeModel } from "../model/fake-model.ts";
 import { startOwnServer } from "./own-server.ts";
-import { expect, keptIn, lookOutFor, review, test as base } from "./stet.ts";
+import { expect, keptIn, lookOutFor, review, test as base, topOf } from "./stet.ts";
 
 const sentence = "We are closing the shop on the corner, because the";
 const rest = "lease has ended. The ovens go with us.";
@@ -139,7 +139,7 @@ for (const width of [1440, 390]) {
     await writer.save();
     await page.setViewportSize({ width, height: 900 });
     const first = page.locator(".page-sheet .doc p").first();
-    const top = () => first.evaluate((text) => text.getBoundingClientRect().top + window.scrollY);
+    const top = () => topOf(first);
     const before = await top();
     const stands = () => expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
     model.fallback = { kind: "text", text: lines.join(" ").replaceAll("It", "Now it"), delayMs: 150 };

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { bakery, expect, faultlessInBoth, tabTo, ready, test, wordy, Writer } from "./stet.ts";
+import { bakery, expect, faultlessInBoth, tabTo, ready, test, topOf, wordy, Writer } from "./stet.ts";
 
 /** Waits until the browser has what stands in the field. */
 async function isKept(page: Page, text: string): Promise<void> {
@@ -295,8 +295,8 @@ test("an action that needs a model names beside Generate what it can do without 
     await writer.deskText.fill(wordy);
     await expect(page.getByRole("button", { name: "Fix the grammar" })).toBeVisible();
     const places = async () => [
-      (await page.locator(".da-told").boundingBox())?.y,
-      (await generate.boundingBox())?.y,
+      await topOf(page.locator(".da-told")),
+      await topOf(generate),
       width > 1_200 ? (await menu.boundingBox())?.width : 0,
     ];
     const stood = await places();
@@ -375,8 +375,7 @@ test("what is refused is said in the room of the price: nothing below it moves",
   await page.goto("/");
   await writer.deskText.fill("Die Bäckerei zieht um. Wir freuen uns auf alle, die kommen.");
   await writer.choose("Summarize");
-  const below = page.getByRole("heading", { name: "Recent Content" });
-  const place = async (): Promise<number | undefined> => (await below.boundingBox())?.y;
+  const place = () => topOf(page.getByRole("heading", { name: "Recent Content" }));
   const before = await place();
   await page.getByRole("button", { name: "Generate", exact: true }).click();
   await expect(page.getByRole("alert").or(page.locator(".da-said")).first()).toBeVisible();

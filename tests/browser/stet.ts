@@ -84,6 +84,10 @@ export async function faultlessInBoth(page: Page, name: string): Promise<void> {
 }
 
 /** The bar that decides on an edit: it has the focus when one comes. */
+/** Where a part begins on its page, in pixels, wherever the page is scrolled to: a choice from a menu may scroll it. */
+export const topOf = (part: Locator): Promise<number> =>
+  part.evaluate((one) => one.getBoundingClientRect().top + window.scrollY);
+
 export const review = (page: Page): Locator => page.getByRole("region", { name: "Review the edit" });
 
 /** Waits until a page stands: loaded, its letters drawn, and its scripts, if it has any, in charge of it. */
