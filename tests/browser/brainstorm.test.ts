@@ -3,16 +3,7 @@ import { type Behaviour } from "../model/behaviours.ts";
 import { startFakeModel } from "../model/fake-model.ts";
 import { buy } from "./buy.ts";
 import { type OwnServer, startOwnServer } from "./own-server.ts";
-import {
-  bakery,
-  expect,
-  faultlessInBoth,
-  frameRunsNothing,
-  ready,
-  tabTo,
-  test as base,
-  topOf,
-} from "./stet.ts";
+import { bakery, expect, faultlessInBoth, frameRunsNothing, ready, tabTo, test as base } from "./stet.ts";
 
 base(
   "by keys alone, without a model: a session is begun, ends, and a message of it is added",
@@ -234,7 +225,7 @@ test("twenty messages come once each, whatever happens between them, and the led
     model.fallback = endless();
     // What stands under the newest message stays where it is when the next one begins.
     const row = turns(page).nth(5).locator(".turn-do");
-    const place = () => topOf(row);
+    const place = () => row.evaluate((one) => one.getBoundingClientRect().top + window.scrollY);
     await expect(turns(page).nth(5).locator(".turn-proof")).toBeVisible();
     const before = await place();
     await goOn(page).click();

@@ -199,6 +199,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
     setPressed({ visit, isAnswered: false });
     // What is typed on is heard there, and told of; and it is where the writer goes on when nothing comes of it.
     giveBack(submitter);
+    place.notePress();
     try {
       await saving?.flush();
       setAsking(true);

@@ -39,7 +39,7 @@ class WriterPlace {
   readonly caret: RefObject<Caret>;
   /** Where was read before the last change. */
   private read: ReadingPlace | null = null;
-  /** What had the focus when the text was left for another sheet. */
+  /** What had the focus when the text was left for another sheet, or when it was asked for. */
   private pressed: Element | null = null;
   /** Where the writer was when marks were asked for, and how far it was scrolled for them; `isLed`: to the first mark. */
   private left: { place: ReadingPlace; scrolled: number; isLed: boolean } | null = null;
@@ -49,10 +49,15 @@ class WriterPlace {
     this.caret = { current: { at: null, held, left: null, before: null } };
   }
 
+  /** Another sheet is asked for: what it was asked for by is switched off until it comes, and may lose the focus so. */
+  notePress(): void {
+    this.pressed = document.activeElement;
+  }
+
   /** Another sheet is about to come. */
   readonly look = (): void => {
     const last = this.last?.state ?? "";
-    if (last === "editing") this.pressed = document.activeElement;
+    if (last === "editing" && !hasNoFocus()) this.notePress();
     // Whoever closes the list goes on from what opened it, and who brought a version back from the text.
     if (last === "history")
       this.caret.current.held = document.activeElement?.closest(".panel, .edbar") == null;
@@ -74,12 +79,18 @@ class WriterPlace {
     if (passing.has(last.state) && this.read?.scrolled === 0) window.scrollTo(0, 0);
     stayScrolled();
     const isNowhere = hasNoFocus();
-    // The text's field takes the focus when it stands, which after a review that the page began with is later.
-    if (isOther) this.caret.current.held = state !== "editing" || (last.state === "review" && isNowhere);
+    if (isOther) this.caret.current.held = this.leadsToText(state, last.state, isNowhere);
     if (!isNowhere) return;
     const next = nextControl[state];
     if (next) document.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
     if (state === "editing" && passing.has(last.state)) focusLater(this.pressed);
+  }
+
+  /** Whether the text's field takes the focus when it stands, which after a review that the page began with is later. */
+  private leadsToText(state: string, last: string, isNowhere: boolean): boolean {
+    if (state === "editing") return last === "review" && isNowhere;
+    // Where nothing comes of it, whoever asked goes on where that was.
+    return !passing.has(state) || this.pressed === null || this.pressed.matches(textOrNothing);
   }
 
   private hold(read: ReadingPlace, state: string, seeks: boolean): void {
@@ -114,6 +125,8 @@ export function usePlace(place: WriterPlace, { state, shown, seeks = true }: Pla
   return createElement(BeforeChange, { of: shown, look: place.look });
 }
 
+const textOrNothing = 'body, [contenteditable="true"], textarea[name="text"]';
+
 /** States in which a text is being written, or was to be. */
 const passing = new Set(["running", "failed", "interrupted", "declined"]);
 
@@ -129,10 +142,18 @@ function hasNoFocus(): boolean {
   return activeElement === null || activeElement === document.body || activeElement.matches(":disabled");
 }
 
-/** Once the page has been drawn for its new state, in which a control that was switched off may be on again. */
+/**
+ * Once the page has been drawn for its new state, in which a control that was switched off may be on again, and a field
+ * stands anew.
+ */
 function focusLater(control: Element | null): void {
   queueMicrotask(() => {
-    if (control instanceof HTMLElement && hasNoFocus()) control.focus({ preventScroll: true });
+    const name = control?.getAttribute("name");
+    const standing =
+      control?.isConnected || !name
+        ? control
+        : document.querySelector(`#document [name="${CSS.escape(name)}"]`);
+    if (standing instanceof HTMLElement && hasNoFocus()) standing.focus({ preventScroll: true });
   });
 }
 
