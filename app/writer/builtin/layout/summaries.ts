@@ -341,7 +341,7 @@ const asksReaders = (sentence: string): boolean =>
     /^if (?:you|somebody|anybody|anyone)\b[^.]*, (?:please )?(?:write|tell|ring|call|send|bring|reply|let)\b/i.test(
       sentence,
     )) &&
-  /\b(?:by|before) (?:\d{1,2} \p{Lu}|(?:noon|the end|next)\b|\p{Lu}\p{Ll}+day\b|\p{Lu}\p{Ll}+ \d)|\b\d{5,}\b|@/u.test(
+  /\b(?:by|before) (?:\d{1,2} \p{Lu}|the \d{1,2}(?:st|nd|rd|th)\b|(?:noon|the end|next)\b|\p{Lu}\p{Ll}+day\b|\p{Lu}\p{Ll}+ \d)|\b\d{5,}\b|@/u.test(
     sentence,
   );
 
