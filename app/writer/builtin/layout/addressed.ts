@@ -4,8 +4,7 @@ import { blocksOf } from "../../prose/blocks.ts";
 import { sentencesOf } from "../../prose/sentences.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import type { Decline, Rule } from "../../task.ts";
-import type { TextKind } from "../text-kind/text-kind.ts";
-import { layoutKind } from "./kind.ts";
+import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
 import { isGreeting, isSignOff } from "./statements.ts";
 
 /** `Prepared for Mr and Mrs Holt.`, `Survey for Dr Lind`, `For the attention of Ann Lee`: a line that says whom it is for. */
@@ -38,7 +37,7 @@ const otherwise = new Set<TextKind>(["story", "speech", "interview", "answers", 
 
 /** The words by which a text shows that it is written to particular people; empty for none. */
 export function addressedTo(text: string): string {
-  if (otherwise.has(layoutKind(text))) return "";
+  if (otherwise.has(kindOfText(text))) return "";
   const blocks = blocksOf(text).filter(({ kind }) => kind === "paragraph" || kind === "item");
   const rows = blocks.slice(0, 5).flatMap((block) => plainOf(block.text).split("\n"));
   const heads = rows.flatMap((row) => sentencesOf(row).slice(0, 1)).map((one) => one.trim());

@@ -3,10 +3,9 @@
 import { tokensOf } from "../../prose/english/tokens.ts";
 import { plainOf, wordsOf } from "../../prose/words.ts";
 import type { Decline, Source } from "../../task.ts";
-import type { TextKind } from "../text-kind/text-kind.ts";
+import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
 import { asProse, inParagraphs, leadOf, openingOf, wordsIn } from "./choose.ts";
 import { pointsOutside } from "./cuts.ts";
-import { layoutKind } from "./kind.ts";
 import { afterLeadIn } from "./lead-ins.ts";
 import { newsPicks, nubOf } from "./news.ts";
 import { isPreamble, isTaskTitle } from "./preamble.ts";
@@ -26,7 +25,7 @@ const anywhere = new Set<TextKind>(["news", "article", "report", "notice", "othe
 export function openingFor(source: Source, most: number): Opening {
   const { text, title } = source;
   const statements = statementsOf(text);
-  const kind = layoutKind(text);
+  const kind = kindOfText(text);
   const picks = kind === "news" ? newsPicks(statements, most, title ?? titleOf(text)) : [];
   const opened = picks.length > 0 ? picks : openingOf(statements, { most, whole: !anywhere.has(kind) });
   const shown =
@@ -115,7 +114,7 @@ export function openingWith(
   statements: readonly Statement[],
   opened: readonly number[],
 ): Opening {
-  const kind = layoutKind(text);
+  const kind = kindOfText(text);
   const headed = title ?? titleOf(text);
   // What a task is called is no title of what was written for it.
   const named = isTaskTitle(headed) ? "" : headed;

@@ -8,13 +8,19 @@ import { sentencesOf } from "../../prose/sentences.ts";
 import { isEnglish } from "../../prose/language.ts";
 import { isCall } from "../../prose/calls.ts";
 import { isOrder } from "../text-kind/orders.ts";
-import { leadsRound, speaksAsI, speaksAsOne, speaksToYou, type TextKind } from "../text-kind/text-kind.ts";
+import {
+  kindOfText,
+  leadsRound,
+  speaksAsI,
+  speaksAsOne,
+  speaksToYou,
+  type TextKind,
+} from "../text-kind/text-kind.ts";
 import { asProse, firmOnes, leadOf, openingOf, wordsIn } from "./choose.ts";
 import { asksOnly } from "./cuts.ts";
 import { askedIn } from "./asked.ts";
 import { focused } from "./focus.ts";
 import { saidInShort } from "./in-short.ts";
-import { layoutKind } from "./kind.ts";
 import { due, newsPicks, nubOf } from "./news.ts";
 import { tellsOf, unnamed } from "./opening.ts";
 import { argued } from "./opinions.ts";
@@ -118,7 +124,7 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
   const statements = statementsOf(source.text);
   const words = countWords(source.text);
   const room = roomFor(values, words);
-  const kind = layoutKind(source.text);
+  const kind = kindOfText(source.text);
   const focus = values["Focus"] ?? "";
   if (focus === "Decisions and actions" || focus === "Numbers and dates" || focus === "People and quotes")
     return focused(source.text, statements, kind, focus, words);
@@ -302,7 +308,7 @@ function sectionsBefore(text: string): ReadonlySet<number> {
 function stated(text: string, { most, count }: Room, values: Values, otherwise: string): string | Decline {
   const statements = statementsOf(text);
   const leadingUp = sectionsBefore(text);
-  const isReport = layoutKind(text) === "report";
+  const isReport = kindOfText(text) === "report";
   const chosen = new Set<number>();
   // Under whatever heading it stands, it says what it says.
   const free = statements.map((one) => ({ ...one, answers: false }));

@@ -4,8 +4,7 @@ import { misspellings } from "../../prose/english/misspellings.ts";
 import { isEnglish } from "../../prose/language.ts";
 import { plainOf, wordsOf } from "../../prose/words.ts";
 import type { Decline, Rule } from "../../task.ts";
-import type { TextKind } from "../text-kind/text-kind.ts";
-import { layoutKind } from "./kind.ts";
+import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
 
 /** What a text is, and why its sentences cannot be taken out of it. */
 export const kinds: Readonly<Record<Exclude<TextKind, "other">, readonly [name: string, why: string]>> = {
@@ -96,7 +95,7 @@ function helpFor(form: string, kind: TextKind): string {
 /** A rule that is run for some kinds of text only; a form is named as a reader knows it, `a summary`. */
 export function onlyFor(form: string, fit: readonly TextKind[], rule: Rule): Rule {
   return (source, values, signal) => {
-    const kind = layoutKind(source.text);
+    const kind = kindOfText(source.text);
     return fit.includes(kind) ? rule(source, values, signal) : unfit(form, fit, kind);
   };
 }
