@@ -115,6 +115,11 @@ function notPicked(statements: readonly Statement[], kind: TextKind, focus: Focu
     return said(
       "no sentence holds a word by which a decision or a request is found (agreed, decided, asked, must, please), and no list in it is headed as one of those. A model can look for decisions in other words.",
     );
+  // What only tells or explains says must and will too.
+  if (kind === "other" && holding((one) => inSoManyWords.test(told(one)) || isCall(one)) === 0)
+    return said(
+      "no line is marked as a decision and no list is headed as tasks, and in its sentences nothing is voted, agreed or asked of its readers.",
+    );
   return said(
     tasked
       ? "what may be decided or asked for stands among what leads to it, in no list under a heading such as “Recommendations” or “To do”. Set as such a list it would be taken; or a model can find it."
@@ -131,6 +136,9 @@ function isPlay(statements: readonly Statement[]): boolean {
 /** What may hold a decision or a request, wherever it stands. */
 const mayDecide =
   /\b(?:voted|approved|rejected|resolved|agree[sd]?|decide[sd]?|decisions?|plan(?:s|ned)?|promise[sd]?|ask(?:s|ed|ing)?|order(?:s|ed)|must|ha(?:s|ve) to|will|please|recommend(?:s|ed)?|want(?:s|ed)? you to|deadline)\b|\?["”’]?$/i;
+/** What says itself that something was decided or is asked for. */
+const inSoManyWords =
+  /\b(?:voted|approved|resolved|agreed (?:to|that|on)|decided|decisions?|please|recommend(?:ed|s|ations?)?|deadline|(?:I|we)(?:['’]d| would)? (?:now |also |only )?(?:ask|request|propose|urge)|asked (?:for|that|to)|wants? you to|you (?:must|should|have to))\b/i;
 export type Focus = "Decisions and actions" | "Numbers and dates" | "People and quotes";
 
 /** Whole paragraphs that hold what is asked for; of minutes and letters the lines that are marked with it. */

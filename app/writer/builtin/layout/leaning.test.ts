@@ -168,7 +168,7 @@ describe("what a text comes to", () => {
     const kit =
       "# Ilse's Dough Kit\n\nBread without a mixer, a machine or a lost Sunday.\n\nIn the box are 1 kg of flour, a jar and a cloth. It weighs 2 kg and comes in linen to your door. Orders placed by noon leave us the same day. It costs £24, with free postage.";
     expect(await written("create/summarize", kit, { Length: "One sentence" })).toMatch(
-      /^DECLINED The first sentences of this page do not say what the thing is/,
+      /^DECLINED The title of this page says what is sold and its sentences do not/,
     );
     expect(await written("adapt/adapt", kit, { "Use case": "Product Description" })).not.toMatch(
       /Price and delivery\n\n- In the box/,

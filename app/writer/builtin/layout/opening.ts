@@ -9,7 +9,7 @@ import { pointsOutside } from "./cuts.ts";
 import { afterLeadIn } from "./lead-ins.ts";
 import { newsPicks, nubOf } from "./news.ts";
 import { isPreamble, isTaskTitle } from "./preamble.ts";
-import { titleOf } from "./sections.ts";
+import { subtitleOf, titleOf } from "./sections.ts";
 import { beginsWithSpeech, filed, type Statement, statementsOf } from "./statements.ts";
 
 /** What a post can say of a text: its opening in whole sentences, with the name of what is sold where the text tells it in its title alone. */
@@ -137,7 +137,8 @@ export function openingWith(
   // A lead-in heads its paragraph; behind a title it would be read as a sentence of its own.
   const bare = (one: string): string => afterLeadIn(dateless ? one.slice(head.length) : one);
   return {
-    title: needed ? named : "",
+    // What a line under the title says, the title leaves open.
+    title: needed ? [named, subtitleOf(text)].filter(Boolean).join("\n\n") : "",
     statements: statements.map((one, index) => (index === at ? { ...one, text: bare(one.text) } : one)),
     chosen,
   };

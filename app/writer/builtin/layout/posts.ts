@@ -14,7 +14,7 @@ import { isFramed } from "./frame.ts";
 import { noOpening, type Opening, openingFor, openingWith, tellsOf, unnamed, withOffer } from "./opening.ts";
 import { leadInOf } from "./lead-ins.ts";
 import { isTaskTitle } from "./preamble.ts";
-import { titleOf } from "./sections.ts";
+import { subtitleOf, titleOf } from "./sections.ts";
 import { isAntithesis, mayStop, replies, standsFirm } from "./endings.ts";
 import { speaks, type Statement, statementsOf } from "./statements.ts";
 
@@ -284,7 +284,7 @@ export function teaser(source: Source): string | Decline {
   const [one = -1, ...rest] = chosen;
   const said = plainOf(statements[one]?.text ?? "");
   // What a piece begins with can stand under its title, where it is short and something is left for the teaser.
-  const standing = standfirstOf(source.text);
+  const standing = standfirstOf(source.text) || subtitleOf(source.text);
   const others = chosen.filter((index) => !standing.includes(plainOf(statements[index]?.text ?? "")));
   if (standing !== "" && others.length > 0)
     return `## ${heading}\n\n*${standing}*\n\n${inParagraphs(statements, others)}`;

@@ -3,7 +3,6 @@
 import { blocksOf } from "../../prose/blocks.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import type { Decline, Source, Values } from "../../task.ts";
-import { tokensOf } from "../../prose/english/tokens.ts";
 import { sentencesOf } from "../../prose/sentences.ts";
 import { isEnglish } from "../../prose/language.ts";
 import { isCall } from "../../prose/calls.ts";
@@ -25,7 +24,8 @@ import { due, newsPicks, nubOf } from "./news.ts";
 import { tellsOf, unnamed } from "./opening.ts";
 import { argued } from "./opinions.ts";
 import { full, newsPoints, pointed } from "./points.ts";
-import { titleOf } from "./sections.ts";
+import { subtitleOf, titleOf } from "./sections.ts";
+import { withThing } from "./sold.ts";
 import { standsFirm } from "./endings.ts";
 import { isBoldHeading, statementsOf } from "./statements.ts";
 import { unfit } from "./unfit.ts";
@@ -164,7 +164,8 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
   const isParted = kind === "report" && headings > 2;
   if (!bullets && (isParted || (brief && (kind === "report" || (kind === "other" && words > long)))))
     return stated(source.text, room, values, otherwise);
-  if (kind === "product" && headings > 1)
+  const subtitle = subtitleOf(source.text);
+  if (kind === "product" && headings > (subtitle === "" ? 1 : 2))
     return {
       decline: `This page about a product stands under ${String(headings)} headings, and by rule no sentences are chosen from under several of them. ${otherwise}`,
     };
@@ -214,10 +215,17 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
     };
   if (kind === "news" && picks.length === 0 && paragraphs >= 6 && room.count > 2 && room.most > small)
     return leansEverywhere(source, values);
-  const named = (made: string | Decline): string | Decline =>
-    kind !== "product" || typeof made !== "string" || saysWhatItIs(opening, made, title)
+  const named = (made: string | Decline): string | Decline | TooTight =>
+    kind !== "product" || typeof made !== "string"
       ? made
-      : unnamedThing;
+      : withThing(made, asProse(statements, openingOf(statements, room)), {
+          opening,
+          title,
+          subtitle,
+          isList: bullets,
+          count: room.count,
+          most: longest,
+        });
   if (bullets && kind === "report") return listless;
   if (bullets)
     return kind === "news" && paragraphs >= 4
@@ -269,7 +277,8 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
       decline:
         "The title of this text names its matter and its first sentences do not yet, so a short summary by rule would not come to it. A longer one may; a model can write a short one.",
     };
-  if (chosen.length > 0) return named(dressed(asProse(statements, chosen), values));
+  const whole = chosen.length > 0 ? named(asProse(statements, chosen)) : "";
+  if (whole !== "") return typeof whole === "string" ? dressed(whole, values) : whole;
   const needed = statements[lead]?.words ?? 0;
   if (needed > room.most)
     return {
@@ -350,19 +359,6 @@ const asksReaders = (sentence: string): boolean =>
   /\b(?:by|before) (?:\d{1,2} \p{Lu}|the \d{1,2}(?:st|nd|rd|th)\b|(?:noon|the end|next)\b|\p{Lu}\p{Ll}+day\b|\p{Lu}\p{Ll}+ \d)|\b\d{5,}\b|@/u.test(
     sentence,
   );
-
-const unnamedThing: Decline = {
-  decline:
-    "The first sentences of this page do not say what the thing is, and a summary by rule begins there. A first sentence that names the thing and says what it is would help, or a model.",
-};
-
-/** Whether somebody who reads only this knows from the beginning what is sold. */
-const saysWhatItIs = (opening: string, made: string, title: string): boolean =>
-  /(?<!\bthere )\b(?:is|are) (?:an?|the|made)\b/i.test(opening) ||
-  /(?<!\b(?:there|this|that|these|those|it) )\b(?:is|are) (?:an?|the|made)\b/i.test(made) ||
-  (title !== "" && (tellsOf(title, opening) || (tellsOf(title, made) && !hasVerb(opening))));
-const hasVerb = (sentence: string): boolean =>
-  tokensOf(plainOf(sentence)).some(({ tag }) => tag === "VERB" || tag === "AUX");
 
 /** A report whose paragraphs cannot be parted; its first sentence is offered where it can stand. */
 function leansEverywhere(source: Source, values: Values): Decline {
