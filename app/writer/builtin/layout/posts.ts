@@ -198,6 +198,11 @@ export function leavesUnnamed(line: string): boolean {
   });
 }
 
+/** Kinds in which a sweeping sentence leads to a matter: `Everybody here has a key.` */
+const explains = new Set<TextKind>(["article", "report", "notice"]);
+/** `in the office`: of one place, and not of anybody. */
+const somewhere = /\b(?:in|at|on) (?:the|our|my|this|that) \p{L}+/u;
+
 /** The sentence of at most 140 characters that is best quoted alone; of a report what somebody said, with the name. */
 export function quotableLine({ text }: Source): string | Decline {
   const statements = statementsOf(text);
@@ -217,6 +222,11 @@ export function quotableLine({ text }: Source): string | Decline {
       decline: `By rule a line is taken from a report only where it is one sentence of at most ${String(longestLine)} characters with the speaker’s full name right behind it, as in “…,” said Ann Lee, and others would repeat it. None of this report stands so; your own choice, or a model, is better.`,
     };
   }
+  if (explains.has(kindOfText(text)))
+    return {
+      decline:
+        "This text explains or reports, and a line of it says little without the rest. By rule a line is picked from what somebody thinks or tells of their life; your own choice, or a model, is better.",
+    };
   const fits = statements.flatMap((one, index) => {
     const plain = plainOf(one.text);
     const next = statements[index + 1];
@@ -227,6 +237,7 @@ export function quotableLine({ text }: Source): string | Decline {
       one.words <= 20 &&
       sweeping.test(plain.split(" ").slice(0, 4).join(" ")) &&
       !dry.test(plain) &&
+      !somewhere.test(plain) &&
       !unnamed(plain) &&
       !leavesUnnamed(plain) &&
       !/["“”:;(]|\b(?:if|when|while|unless)\b/i.test(plain) &&
