@@ -76,7 +76,7 @@ it("a record in doubt is shown to nobody, and a text that speaks to somebody is"
     ["social/story-teaser", {}],
     ["templates/tiktok-script", {}],
   ] as const)
-    expect(await written(id, record, values), id).toMatch(/^DECLINED I cannot tell/);
+    expect(await written(id, record, values), id).toMatch(/^DECLINED Nothing in this text shows/);
   const course =
     "Learn to bake four kinds of bread in an oven built in 1862. We start at nine with coffee. Nobody needs to have baked before. Aprons are ours, and you bring the shoes.";
   expect(await written("templates/facebook-post", course)).toMatch(/^Learn to bake/);

@@ -338,7 +338,7 @@ function stated(text: string, { most, count }: Room, values: Values, otherwise: 
 }
 
 const ofOneVoice = (text: string, otherwise: string): Decline => ({
-  decline: `This text ${speaksToYou(text) ? "speaks to a you" : "speaks as an I or a we"}, and by rule no two or three sentences are taken out of such a text to stand for the whole. ${otherwise}`,
+  decline: `This text ${speaksToYou(text) ? "talks somebody through its matter, whom it calls you" : "speaks as an I or a we"}, and by rule no two or three sentences are taken out of such a text to stand for the whole. ${otherwise}`,
 });
 
 const listless: Decline = {

@@ -78,7 +78,7 @@ export function unfit(form: string, fit: readonly TextKind[], kind: TextKind, wa
   const takes = `Without a model ${form} is made from ${names.length > 4 ? `such texts as ${names.slice(0, 3).join(", ")}` : listed(names)}.`;
   if (kind === "other")
     return {
-      decline: `I cannot tell what kind of text this is. ${takes} A title or a first line that shows it would help.`,
+      decline: `Nothing in this text shows that it is ${listed(names.slice(0, 4))}${names.length > 4 ? " or the like" : ""}. ${takes} A title or a first line that shows it would help.`,
     };
   const [name, why] = kinds[kind];
   const helps = helpFor(form, kind);

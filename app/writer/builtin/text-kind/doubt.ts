@@ -2,6 +2,7 @@
 
 import { plainOf } from "../../prose/words.ts";
 import { ends, isAddress } from "../layout/frame.ts";
+import { isGreeting } from "../layout/statements.ts";
 import { isDraft } from "./drafts.ts";
 import type { TextKind } from "./kinds.ts";
 import { type Reading } from "./reading.ts";
@@ -37,6 +38,22 @@ const isPaper = ({ blocks }: Reading): boolean => {
   return lines.some((line) => line.split("\n").some((row) => laidBefore.some((sign) => sign.test(row))));
 };
 
+/** `What I need from you: a yes by Friday.` */
+const asksInIt =
+  /^(?:what (?:I|we)(?: would|['’]d)? (?:need|want|ask|recommend|propose|like)\b[^.!?:]{0,30}|(?:my |our )?recommendations?|recommended): ?\S/i;
+
+/** Whether numbered findings with figures end on what is asked for, under a title and with nobody greeted. */
+function listsFindings({ blocks, lines, source }: Reading): boolean {
+  const numbered = blocks.filter(({ kind, prefix }) => kind === "item" && /\d/.test(prefix)).length;
+  return (
+    blocks[0]?.kind === "heading" &&
+    numbered >= 2 &&
+    (source.match(/\d[\d,.]*/g)?.length ?? 0) >= 8 &&
+    lines.some((line) => asksInIt.test(line.trim())) &&
+    !lines.slice(0, 6).some((line) => isGreeting(line))
+  );
+}
+
 /** Amounts are cooked with, or they are sizes of what is sold. */
 const kitchen =
   /\b(?:oven|bake|baking|simmer|boil|saucepan|frying pan|dough|flour|butter|sugar|tbsp|tsp|teaspoons?|tablespoons?)\b/i;
@@ -65,6 +82,7 @@ const isStock = ({ blocks, source }: Reading): boolean =>
 export function settled(reading: Reading, kind: TextKind): TextKind {
   if (jottable.has(kind) && isDraft(reading.source)) return "notes";
   if (papers.has(kind) && isPaper(reading)) return "report";
+  if (kind === "other" && listsFindings(reading)) return "report";
   if (kind === "other" && isSpoken(reading)) return "speech";
   return kind === "recipe" && isStock(reading) ? "product" : kind;
 }

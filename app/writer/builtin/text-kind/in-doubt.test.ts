@@ -113,6 +113,26 @@ describe("a paper for those who decide", () => {
   });
 });
 
+describe("numbered findings that end on what is asked for", () => {
+  const found = (
+    last: string,
+    list = "1. Post 4 leans by 30 mm. Set it again.\n2. Chain 2 has 6 worn links.",
+  ): string =>
+    `# Swing yard, 9 May\n\nOla went over it with me, 11 posts and 4 chains. It took 3 hours.\n\n${list}\n\nThe rest is as it was in 2019, and the seats have 40 years in them.\n\n${last}`;
+
+  it.each([
+    ["What I need from you: £90 for chain, and a Saturday."],
+    ["Recommendation: shut chain 2 until it is mended."],
+    ["What we'd like from the board: a yes by the 20th."],
+  ])("are a report: %s", (last) => expect(kindOfText(found(last))).toBe("report"));
+
+  it.each([
+    [found("What I saw: rust.")],
+    [found("What I need from you: a Saturday.", "It leans. It has worn links.")],
+    [found("What I need is a cup of tea.")],
+  ])("are none: %s", (text) => expect(kindOfText(text)).not.toBe("report"));
+});
+
 describe("a text whose kind is in doubt", () => {
   const talk = (line: string): string =>
     `# Bench\n\n${line}\n\nHe sat on it for thirty years and never once leaned back. I asked him why. He said that it was not paid for.`;
