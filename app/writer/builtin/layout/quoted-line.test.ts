@@ -10,7 +10,7 @@ describe("a line to quote", () => {
   it.each([
     ["Nobody ever got lost for want of a speech."],
     ["Everybody sleeps better with one window lit."],
-    ["Nothing is as dark as a street that was bright."],
+    ["Nothing looks smaller than a boat with a tall mast."],
   ])("is one that is true of anybody: %s", async (line) => {
     expect(await written("social/quote-worthy-line", essay(line))).toBe(line);
   });
