@@ -17,6 +17,9 @@ describe("a text to particular people", () => {
     `# The barn roof\n\nDear Mr Holm,\n\n${told}`,
     `# The barn roof\n\nTo: Ada Brook\nFrom: Ola Lie\n\n${told}`,
     `# The barn roof\n\nYou asked whether the slates would last. ${told} Your insurers will want a photograph of it.`,
+    `# The barn roof\n\nI sweep the barn. I'm writing this to the company, since it asked for ideas. ${told}`,
+    `# The barn roof\n\n${told} I am sending this to our landlord before the winter.`,
+    `# The barn roof\n\nI am writing to my own managers, who have never been up there. ${told}`,
   ])("is made into nothing that everybody reads: %s", async (text) => {
     expect(addressedTo(text)).not.toBe("");
     for (const id of [
@@ -35,6 +38,9 @@ describe("a text to particular people", () => {
     `# The barn roof\n\nYou asked for the story of the barn, all of you, so here it comes. ${told}`,
     `# The barn roof\n\nFor Mr Lind the trouble began with one slate that nobody had looked at in twenty years or more. ${told}`,
     `# The barn roof\n\n${told} Ask your landlord about the gutters.`,
+    `# The barn roof\n\nI am writing this in the barn. ${told}`,
+    `# The barn roof\n\nI wrote to the company in May, and it never answered. ${told}`,
+    `# The barn roof\n\nI am writing to ask everybody for slates. ${told}`,
   ])("is told from one to everybody: %s", (text) => expect(addressedTo(text)).toBe(""));
 
   it("is told what would fit", async () => {

@@ -4,8 +4,7 @@ import { blocksOf } from "../../prose/blocks.ts";
 import { sentencesOf } from "../../prose/sentences.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import type { Decline, Rule } from "../../task.ts";
-import type { TextKind } from "../text-kind/text-kind.ts";
-import { layoutKind } from "./kind.ts";
+import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
 import { isGreeting, isSignOff } from "./statements.ts";
 
 /** `Prepared for Mr and Mrs Holt.`, `Survey for Dr Lind`, `For the attention of Ann Lee`: a line that says whom it is for. */
@@ -19,6 +18,9 @@ const toLine = /^(?:to|attn):? \S/i;
 const fromLine = /^from: \S/i;
 /** `Sir,`, `Dear Editor`, `Madam –`. */
 const formal = /^(?:dear )?(?:sirs?|madam|editor)(?: (?:or|and) (?:sirs?|madam))?(?:[,:.]| ?[–—-] |$)/i;
+/** `I am writing this to the company`: one reader, whoever else may see it. */
+const writesTo =
+  /\bI(?:['’]m| am) (?:writing|sending|addressing) (?:this )?to (?:the |my |our |your )?(?:own )?(?:company|firm|management|managers?|head office|owners?|directors?|employers?|landlord|agency|personnel|human resources|HR)\b/i;
 /** Those who are many: `Dear neighbours`. */
 const many =
   /\b(?:all|everyone|everybody|readers?|friends|neighbou?rs|members|parents|families|customers|team|folks|colleagues|visitors|guests|volunteers|supporters|subscribers|there|world|internet|diary)\b/i;
@@ -38,7 +40,7 @@ const otherwise = new Set<TextKind>(["story", "speech", "interview", "answers", 
 
 /** The words by which a text shows that it is written to particular people; empty for none. */
 export function addressedTo(text: string): string {
-  if (otherwise.has(layoutKind(text))) return "";
+  if (otherwise.has(kindOfText(text))) return "";
   const blocks = blocksOf(text).filter(({ kind }) => kind === "paragraph" || kind === "item");
   const rows = blocks.slice(0, 5).flatMap((block) => plainOf(block.text).split("\n"));
   const heads = rows.flatMap((row) => sentencesOf(row).slice(0, 1)).map((one) => one.trim());
@@ -51,6 +53,8 @@ export function addressedTo(text: string): string {
   );
   if (named !== undefined) return named;
   const said = blocks.flatMap((block) => sentencesOf(plainOf(block.text).replace(/["“][^"“”]*["”]/g, " ")));
+  const written = said.find((one) => writesTo.test(one));
+  if (written !== undefined) return written;
   const found = toOne.flatMap((sign) => said.find((one) => sign.test(one.trim())) ?? []);
   const closes = blocks.slice(-3).some((block) => isSignOff(plainOf(block.text).split("\n")[0] ?? ""));
   return found.length + (closes ? 1 : 0) >= 2 ? (found[0] ?? "") : "";
@@ -64,6 +68,17 @@ export function forEverybody(form: string, rule: Rule): Rule {
   };
 }
 
+/** The first words of a long sentence. */
+const shortly = (sentence: string): string => {
+  const words = sentence.split(/\s+/);
+  return words.length <= line
+    ? sentence
+    : `${words
+        .slice(0, line)
+        .join(" ")
+        .replace(/[,;:]$/, "")} …`;
+};
+
 const declined = (form: string, shown: string): Decline => ({
-  decline: `This text is written to particular people (“${shown}”), and everybody reads ${form}. Summarize, or Email under Templates, keeps it between you and them; a text that speaks to everybody can be made into ${form}.`,
+  decline: `This text is written to particular people (“${shortly(shown)}”), and everybody reads ${form}. Summarize, or Email under Templates, keeps it between you and them; a text that speaks to everybody can be made into ${form}.`,
 });

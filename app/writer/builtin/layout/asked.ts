@@ -7,17 +7,17 @@ import type { Decline, Values } from "../../task.ts";
 import { asks } from "../text-kind/reports.ts";
 import { leadOf, sentenceOf } from "./choose.ts";
 import { mayStop } from "./endings.ts";
-import { tasksHead } from "./focus.ts";
 import { leadInOf } from "./lead-ins.ts";
 import { titleOf } from "./sections.ts";
 import type { Statement } from "./statements.ts";
+import { headsTasks } from "./tasks.ts";
 
 /** What heads the list, and the first sentence of each of its items; null for none. */
 function listOf(text: string): { head: string; items: string[] } | null {
   const blocks = blocksOf(text);
   for (const [at, { kind, text: line }] of blocks.entries()) {
     const head = plainOf(line).trim().replace(/:$/, "");
-    if (kind === "item" || !(asks.test(head) || tasksHead.test(head))) continue;
+    if (kind === "item" || !(asks.test(head) || headsTasks(head))) continue;
     const rest = blocks.slice(at + 1);
     const end = rest.findIndex((block) => block.kind !== "item");
     const whole = end < 0 ? rest : rest.slice(0, end);

@@ -21,6 +21,39 @@ describe("continuity", () => {
   });
 });
 
+describe("names", () => {
+  const names = (text: string): string => {
+    const made = continuity({ text });
+    return (typeof made === "string" ? made : made.decline).split("### Names that differ")[0] ?? "";
+  };
+  const tale = (line: string): string =>
+    `Anselm came to the mill in 1971. ${line} On Friday Anselm left for good. We were nine at the time.`;
+
+  it.each([
+    ["Volvo", "He had a Volvo with no doors. The Volvo stood in the yard, and Volvo parts lay in the grass."],
+    ["Hanomag", "There was no Hanomag in the shed. Hanomag or not, my aunt said, we needed a Hanomag."],
+    ["Miele", "They sold us another old Miele. We called it Miele, and Miele it stayed."],
+    [
+      "Long Tim Harker",
+      "Long Tim Harker hung over the bar, in paint. Tim is a short name. Long days went by, a long time.",
+    ],
+  ])("are not what is bought: %s", (name, line) => {
+    expect(names(tale(line))).not.toContain(name);
+    expect(names(tale(line))).toContain("Anselm: 2 sentences");
+  });
+
+  it.each([
+    [
+      "Brenda Koslow: 3 sentences",
+      "Brenda Koslow kept the keys. Koslow was her father's name. Then Brenda sold them.",
+    ],
+    ["Jorun: 2 sentences", "Jorun had the boat. Nobody asked Jorun for it."],
+    ["Tveit: 2 sentences", "Old Tveit laughed. We gave the keys to Tveit."],
+  ])("are counted by the sentences that have them: %s", (listed, line) => {
+    expect(names(tale(line))).toContain(listed);
+  });
+});
+
 describe("ages and times in words", () => {
   const told = (text: string): string => {
     const made = continuity({ text });

@@ -130,18 +130,38 @@ function namesCounted(
   statements: readonly Statement[],
   speakers: ReadonlyMap<string, string>,
 ): string[] {
-  return [...names]
-    .filter(([name]) => !speakers.has(name.toUpperCase()))
-    .map(
-      ([name, places]) =>
-        [name, places.reduce((sum, at) => sum + sentencesWith(name, statements[at]), 0)] as const,
-    )
+  const sentences = statements.flatMap(({ text }) => plainOf(text).split(/(?<=[.!?]) (?=\p{Lu})/u));
+  const small = new Set(sentences.flatMap((one) => one.match(/(?<![\p{L}’'])\p{Ll}+/gu) ?? []));
+  const own = [...names.keys()].filter(
+    (name) => !speakers.has(name.toUpperCase()) && !sentences.some((one) => isThing(one, name)),
+  );
+  return own
+    .filter((name) => {
+      const [at = -1, second] = names.get(name) ?? [];
+      return second !== undefined || plainOf(statements[at]?.text ?? "").split(name).length > 2;
+    })
+    .map((name) => [name, sentences.filter((one) => isNamedIn(one, name, small)).length] as const)
     .filter(([, found]) => found > 1)
     .map(([name, found]) => `- ${name}: ${String(found)} sentences`)
     .concat(
-      spokenTo(names, statements).map((name) => `- ${name}: 1 sentence, in which somebody is called so`),
+      spokenTo(names, statements)
+        .filter((name) => own.includes(name))
+        .map((name) => `- ${name}: 1 sentence, in which somebody is called so`),
     );
 }
+
+/** `a blue Skoda`, `no Skoda`: what is bought or driven, and not somebody. */
+const isThing = (sentence: string, name: string): boolean =>
+  new RegExp(`\\b(?:an?|no|another|two|three) (?:\\p{Ll}+ )?${name}(?!\\p{L})`, "u").test(sentence);
+
+/** Whether a sentence has a name, or its first or last word where the text has that for nothing besides. */
+const isNamedIn = (sentence: string, name: string, small: ReadonlySet<string>): boolean => {
+  const [first = "", ...others] = name.split(" ");
+  const parts = [first, others.at(-1) ?? ""].filter(
+    (word) => word.length > 2 && !small.has(word.toLowerCase()),
+  );
+  return [name, ...parts].some((one) => new RegExp(`(?<!\\p{L})${one}(?!\\p{L})`, "u").test(sentence));
+};
 
 /** Names that stand in one sentence alone, in which somebody is called by it: often the one who tells the story. */
 const spokenTo = (
@@ -152,15 +172,8 @@ const spokenTo = (
     const [at = -1] = places;
     const line = plainOf(statements[at]?.text ?? "");
     const called = new RegExp(`["“][^"“”]*, ${name}[.!?,]`, "u").test(line);
-    return places.length === 1 && called && sentencesWith(name, statements[at]) === 1 ? [name] : [];
+    return places.length === 1 && called && line.split(name).length === 2 ? [name] : [];
   });
-
-/** How many sentences of what somebody says name a name, one at least. */
-function sentencesWith(name: string, statement: Statement | undefined): number {
-  const words = name.split(" ");
-  const parts = plainOf(statement?.text ?? "").split(/(?<=[.!?]) (?=\p{Lu})/u);
-  return Math.max(1, parts.filter((part) => words.some((word) => part.includes(word))).length);
-}
 
 /** A list under its head; empty where there is none and `none` does not say so. */
 function section(title: string, list: string, none: string): string {

@@ -1,17 +1,16 @@
 /** A summary of one thing: what was decided, the figures and days, who speaks. All of it, or none: a choice would mislead. */
 
-import { type Block, blocksOf } from "../../prose/blocks.ts";
+import { blocksOf } from "../../prose/blocks.ts";
 import { isCall } from "../../prose/calls.ts";
-import { sentencesOf } from "../../prose/sentences.ts";
 import { plainOf } from "../../prose/words.ts";
 import type { Decline } from "../../task.ts";
-import { speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
+import { saysI, speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
 import { answerTo } from "./answering.ts";
 import { isOvertaken } from "./expecting.ts";
 import { asProse, chooseUnits, inParagraphs, listed, type Unit, unitsOf, wordsIn } from "./choose.ts";
-import { saysI } from "./kind.ts";
 import { titleOf } from "./sections.ts";
-import { isBoldHeading, quotation, speaks, type Statement } from "./statements.ts";
+import { quotation, speaks, type Statement } from "./statements.ts";
+import { decidedLines, labelledDecisions, labelledRequests, listsOfTasks } from "./tasks.ts";
 import { kinds, unfit } from "./unfit.ts";
 
 const matterOfFact: ReadonlySet<TextKind> = new Set(["report", "notice", "other"]);
@@ -116,10 +115,15 @@ function notPicked(statements: readonly Statement[], kind: TextKind, focus: Focu
     return said(
       "no sentence holds a word by which a decision or a request is found (agreed, decided, asked, must, please), and no list in it is headed as one of those. A model can look for decisions in other words.",
     );
+  // What only tells or explains says must and will too.
+  if (kind === "other" && holding((one) => inSoManyWords.test(told(one)) || isCall(one)) === 0)
+    return said(
+      "no line is marked as a decision and no list is headed as tasks, and in its sentences nothing is voted, agreed or asked of its readers.",
+    );
   return said(
     tasked
-      ? "what may be decided or asked for stands among what leads to it, in no list under a heading such as “Recommendations” or “To do”. A model can find it in the sentences."
-      : "what is decided or asked for in it is part of what it tells, and would say little in a list.",
+      ? "what may be decided or asked for stands among what leads to it, in no list under a heading such as “Recommendations” or “To do”. Set as such a list it would be taken; or a model can find it."
+      : "it hands out no tasks, and whatever is decided in it is part of what it tells.",
   );
 }
 
@@ -132,6 +136,9 @@ function isPlay(statements: readonly Statement[]): boolean {
 /** What may hold a decision or a request, wherever it stands. */
 const mayDecide =
   /\b(?:voted|approved|rejected|resolved|agree[sd]?|decide[sd]?|decisions?|plan(?:s|ned)?|promise[sd]?|ask(?:s|ed|ing)?|order(?:s|ed)|must|ha(?:s|ve) to|will|please|recommend(?:s|ed)?|want(?:s|ed)? you to|deadline)\b|\?["”’]?$/i;
+/** What says itself that something was decided or is asked for. */
+const inSoManyWords =
+  /\b(?:voted|approved|resolved|agreed (?:to|that|on)|decided|decisions?|please|recommend(?:ed|s|ations?)?|deadline|(?:I|we)(?:['’]d| would)? (?:now |also |only )?(?:ask|request|propose|urge)|asked (?:for|that|to)|wants? you to|you (?:must|should|have to))\b/i;
 export type Focus = "Decisions and actions" | "Numbers and dates" | "People and quotes";
 
 /** Whole paragraphs that hold what is asked for; of minutes and letters the lines that are marked with it. */
@@ -144,7 +151,8 @@ export function focused(
 ): string | Decline {
   if (focus === "Decisions and actions") {
     const decisions = decidedLines(text);
-    const tasks = listsOfTasks(text).filter(
+    const asked = planned.has(kind) || titledKinds.has(kind);
+    const tasks = [...listsOfTasks(text, asked), ...(asked ? labelledRequests(text) : [])].filter(
       (list) =>
         !list.split("\n").some((line) => line !== "" && decisions.includes(line.replace(/^\S+ /, ""))),
     );
@@ -269,101 +277,6 @@ function everyParagraph(
       }
     : chosen.map((unit) => inParagraphs(statements, unit)).join("\n\n");
 }
-
-const decides = /^(?:the )?(?:decisions?|decided|agreed|resolved|outcome)(?: \d{1,2})?$/i;
-const decidesFirst =
-  /^(?:\d{1,2}[.)] )?(?:the )?(?:decisions?|decided|agreed|resolved|outcome|votes?)(?: \d{1,2})?(?::| [–—-]|\.(?= ))/i;
-/** `**4. Vote** five for, two against` */
-const decidesInBold =
-  /^\*\*(?:\d{1,2}[.)] )?(?:the )?(?:decisions?|decided|agreed|resolved|outcome|votes?)[:.]?\*\*[:.]? \S/i;
-
-/** The paragraphs that are labelled as a decision, or stand under a heading that says so, whole. */
-function labelledDecisions(text: string): string[] {
-  let isUnder = false;
-  return blocksOf(text).flatMap((block) => {
-    const plain = plainOf(block.text).trim();
-    if (block.kind === "heading" || isBoldHeading(block)) {
-      isUnder = decides.test(plain.replace(/[:.]$/, ""));
-      return [];
-    }
-    const isMarked = (decidesFirst.test(plain) || decidesInBold.test(block.text)) && !plain.endsWith(":");
-    return block.kind === "paragraph" && (isUnder || isMarked) ? [block.text.trim()] : [];
-  });
-}
-
-const decision = /^(?:decided|agreed|resolved|decision|action|actions)\b\s*(?::|that\b|to\b)/i;
-/** `Jean to have a word`, `Bo will order it`, `Ann, by 3 May`. */
-const undertaken =
-  /^(?!The\b|It\b|This\b|That\b|There\b|Not\b|Water\b)\p{Lu}\p{Ll}+(?: (?:\p{Lu}\p{L}*|and \p{Lu}\p{L}+)){0,2}(?:,? (?:to|will|by)) \p{L}|^\p{Lu}\p{Ll}+ (?:writes|asks|calls|orders|books|sends|drafts|checks|buys|rings) /u;
-
-/** What minutes mark as decided, the items under it, and what somebody is to do, with the headings it stands under. Empty without two marked decisions. */
-function decidedLines(text: string): string {
-  const rows: { head: string; line: string }[] = [];
-  let head = "";
-  let marked = 0;
-  let open = false;
-  for (const line of text.split("\n").map((one) => one.trim())) {
-    const heading = /^(?:#+ |\d{1,2}[.)] )([^.:]{2,60})$/.exec(line)?.[1];
-    if (heading !== undefined) {
-      head = plainOf(heading);
-      open = false;
-      continue;
-    }
-    const item = /^[-*•]\s/.test(line);
-    const bare = plainOf(line).replace(/^[-*•]\s+/, "");
-    if (decision.test(bare)) {
-      marked += 1;
-      open = true;
-      rows.push({ head, line: bare });
-    } else if (
-      (item && open) ||
-      sentencesOf(bare).some((one) => undertaken.test(one) || /^To \p{Ll}/u.test(one))
-    )
-      rows.push({ head, line: bare });
-  }
-  if (marked < 2) return "";
-  const heads = [...new Set(rows.map((row) => row.head))];
-  return heads
-    .map((one) => {
-      const lines = rows.filter((row) => row.head === one).map(({ line }) => `- ${line}`);
-      return [...(one === "" ? [] : [`**${one}**`, ""]), ...lines].join("\n");
-    })
-    .join("\n\n");
-}
-
-/** What stands over a list of what is to be done or is asked for. */
-export const tasksHead =
-  /^(?:what is (?:needed|asked(?: for)?|wanted)(?: (?:from|of) (?:you|us all|members|everybody))?|asked for|needed|votes?(?: needed)?|for (?:your )?(?:vote|decision|approval)|(?:I|we) (?:now )?ask (?:(?:the |our |all )?(?:members|board|committee|council|directors|trustees|governors|you|everybody)(?: to| for)?|for)|what (?:I|we)(?:['’](?:m|re)| am| are)? (?:need|want|ask|asking|would like|propose)\b[^.!?]{0,30}|what (?:I|we)(?:['’]d| would)(?: also)? (?:do|change|mend|try|suggest|recommend|advise|propose|like|need|ask)(?: to know| to ask| you to do| from you| for)?\b[^.!?]{0,40}|to[- ]do(?: list)?|(?:list of )?actions?(?: points| items| list)?|next steps|what (?:happens|to do) next|tasks|decisions?(?: and actions)?|jobs|who does what|(?:still )?to be done|follow[- ]ups?|what (?:I am|I['’]m|we are|we['’]re) asking (?:for|of you)|what (?:I|we) (?:need|ask|ask for|want|propose|recommend)(?: from you)?|requests?|recommendations?|decisions? (?:needed|sought|required)|(?:the )?(?:board|committee|council|trustees|governors|members|meeting) (?:is|are) asked to|please(?: could you)?)$/i;
-
-/** `The agent did agree to three things:`, over what was. */
-const agreedTo =
-  /^(?:then |in the end )?(?:he|she|they|we|it was|the \p{L}+|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:did |has |have |all |also |finally )*(?:agree|agreed|promised|undertook|decided)\b[^.!?]{0,80}:$/iu;
-
-/** The lists of what is to be done or asked for, whole, each under what heads it. */
-function listsOfTasks(text: string): string[] {
-  const blocks = blocksOf(text);
-  return blocks.flatMap(({ kind, text: head }, at) => {
-    const name = plainOf(head).trim().replace(/[:.]$/, "");
-    if (kind === "item" || !(tasksHead.test(name) || agreedTo.test(plainOf(head).trim()))) return [];
-    const rest = blocks.slice(at + 1);
-    const end = rest.findIndex((block) => block.kind !== "item");
-    const listedOnes = end < 0 ? rest : rest.slice(0, end);
-    const items = listedOnes.length > 0 ? listedOnes : linesUnder(rest);
-    const lines = items.map(
-      ({ prefix, text: item }) => `${/[\p{L}\d]/u.test(prefix) ? prefix.trim() : "-"} ${item.trim()}`,
-    );
-    return items.length > 0 ? [`**${name}**\n\n${lines.join("\n")}`] : [];
-  });
-}
-
-/** Lines one below the other, two or more, each with whoever does it in front: `Ann – the keys`. */
-function linesUnder(rest: readonly Block[]): Block[] {
-  const last = rest.findIndex(({ kind, gap }) => kind !== "paragraph" || gap !== "\n");
-  const row = rest.slice(0, last + 1).filter(({ kind }) => kind === "paragraph");
-  const isRow = row.length > 1 && row.every(({ text }) => shared.test(plainOf(text).trim()));
-  return isRow ? row.map((block) => ({ ...block, text: block.text.replace(/^[–—]\s*/, "") })) : [];
-}
-const shared = /^(?:[–—] ?)?[\p{L}][\p{L}’'&+ .]{0,24}(?: [–—-] ?|: ?)\S/u;
 
 const dated =
   /^(?:[-*•]\s+)?(?:\*\*)?(?:(?:Mon|Tue|Tues|Wed|Weds|Thu|Thur|Thurs|Fri|Sat|Sun)[a-z]*,? )?\d{1,2}(?:st|nd|rd|th)? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b/i;

@@ -76,7 +76,7 @@ it("a record in doubt is shown to nobody, and a text that speaks to somebody is"
     ["social/story-teaser", {}],
     ["templates/tiktok-script", {}],
   ] as const)
-    expect(await written(id, record, values), id).toMatch(/^DECLINED I cannot tell/);
+    expect(await written(id, record, values), id).toMatch(/^DECLINED Nothing in this text shows/);
   const course =
     "Learn to bake four kinds of bread in an oven built in 1862. We start at nine with coffee. Nobody needs to have baked before. Aprons are ours, and you bring the shoes.";
   expect(await written("templates/facebook-post", course)).toMatch(/^Learn to bake/);
@@ -168,7 +168,7 @@ describe("what a text comes to", () => {
     const kit =
       "# Ilse's Dough Kit\n\nBread without a mixer, a machine or a lost Sunday.\n\nIn the box are 1 kg of flour, a jar and a cloth. It weighs 2 kg and comes in linen to your door. Orders placed by noon leave us the same day. It costs £24, with free postage.";
     expect(await written("create/summarize", kit, { Length: "One sentence" })).toMatch(
-      /^DECLINED The first sentences of this page do not say what the thing is/,
+      /^DECLINED The title of this page says what is sold and its sentences do not/,
     );
     expect(await written("adapt/adapt", kit, { "Use case": "Product Description" })).not.toMatch(
       /Price and delivery\n\n- In the box/,

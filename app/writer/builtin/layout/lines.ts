@@ -5,9 +5,8 @@ import { type Block, blocksOf, joinBlocks } from "../../prose/blocks.ts";
 import { sentencesOf } from "../../prose/sentences.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import type { Decline, Source } from "../../task.ts";
-import type { TextKind } from "../text-kind/text-kind.ts";
+import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
 import { joinSentences, leansBack, spoken } from "./breaks.ts";
-import { layoutKind } from "./kind.ts";
 import { letteredIn } from "./lettered.ts";
 import { afterLeadIn, leadInOf, withPlace } from "./lead-ins.ts";
 import { beginsWithSpeech, isBoldHeading, isSignOff, speaks } from "./statements.ts";
@@ -63,7 +62,7 @@ function quotesInPassing(paragraph: string, kind: TextKind): boolean {
 
 /** Paragraphs of at most three lines of 60 characters; lists stay, and paragraphs in which somebody speaks. No box shows Markdown. */
 export function lineBreaks(source: Source): string | Decline {
-  const kind = layoutKind(source.text);
+  const kind = kindOfText(source.text);
   if (kind === "notes")
     return {
       decline:

@@ -5,6 +5,7 @@ import { answered, answerTo, betweenMarks, textOf } from "./answering.ts";
 import { leadOf, type Unit, wordsIn } from "./choose.ts";
 import { closingBehind } from "./cuts.ts";
 import { mayStop } from "./endings.ts";
+import { isUnintroduced } from "./introduced.ts";
 import { quotation, type Statement } from "./statements.ts";
 
 /** What is decided, asked for, due or to be done. */
@@ -91,7 +92,8 @@ export function newsPicks(
 ): number[] {
   const lead = leadOf(statements);
   const [opening = [], ...others] = paragraphsOf(statements, lead);
-  const begins = begun(statements, opening, new Set(), most);
+  const told: Told = { statements, title };
+  const begins = begun(told, opening, new Set(), most);
   const stood = nubOf(statements);
   const first =
     stood < 0 || begins.length === 0 ? begins : withLeads(statements, [...begins, stood], new Set());
@@ -104,7 +106,7 @@ export function newsPicks(
     .filter(({ worth }) => worth > 2)
     .toSorted((a, b) => b.worth - a.worth);
   const add = (unit: Unit, worth = -Infinity): void => {
-    const part = begun(statements, unit, chosen, most - wordsIn(statements, [...chosen]));
+    const part = begun(told, unit, chosen, most - wordsIn(statements, [...chosen]));
     // What makes a paragraph weigh may stand behind the sentences that there is room for.
     if (newsWorth(statements, part, promised) <= worth) return;
     // Where a thing comes from leads to what has happened to it, and says nothing by itself.
@@ -113,12 +115,12 @@ export function newsPicks(
     if (turning.test(textOf(statements, leftOut))) return;
     const answer = answerTo(statements, part, others);
     const known = new Set([...chosen, ...part]);
-    const given = begun(statements, answer, known, most - wordsIn(statements, [...known]));
+    const given = begun(told, answer, known, most - wordsIn(statements, [...known]));
     if (answer.length > 0 && given.length === 0 && !answer.some((index) => chosen.has(index))) return;
     const claim = answered(statements, part, [...known], others).filter((index) => !known.has(index));
-    const told = begun(statements, claim, known, most - wordsIn(statements, [...known, ...given]));
-    if (claim.length > 0 && !claim.every((index) => told.includes(index))) return;
-    for (const index of [...told, ...part, ...given]) chosen.add(index);
+    const claimed = begun(told, claim, known, most - wordsIn(statements, [...known, ...given]));
+    if (claim.length > 0 && !claim.every((index) => claimed.includes(index))) return;
+    for (const index of [...claimed, ...part, ...given]) chosen.add(index);
   };
   for (const { unit } of ranked) add(unit, 2);
   // Where that says little, how it happened is told with it.
@@ -147,13 +149,14 @@ function paragraphsOf(statements: readonly Statement[], lead: number): number[][
 /** A summary that fills less of its room says too little. */
 const sparse = 0.75;
 
+/** A report, and the title that it stands under. */
+interface Told {
+  statements: readonly Statement[];
+  title: string;
+}
+
 /** As many sentences of a paragraph from its first on as there is room for, with the others that they cannot be read without. */
-function begun(
-  statements: readonly Statement[],
-  unit: Unit,
-  chosen: ReadonlySet<number>,
-  most: number,
-): number[] {
+function begun({ statements, title }: Told, unit: Unit, chosen: ReadonlySet<number>, most: number): number[] {
   for (let length = unit.length; length > 0; length -= 1) {
     const part = unit.slice(0, length).filter((index) => !chosen.has(index));
     if (part.length === 0) return [];
@@ -173,7 +176,12 @@ function begun(
     };
     // The first paragraph may tell of somebody whom the report goes on to introduce.
     const strange =
-      chosen.size > 0 && all.some((index) => isStranger(statements, index, [...chosen, ...all]));
+      chosen.size > 0 &&
+      all.some(
+        (index) =>
+          isStranger(statements, index, [...chosen, ...all]) ||
+          isUnintroduced(statements, index, new Set([...chosen, ...all]), title),
+      );
     if (all.every(fits) && !strange) return all;
   }
   return [];

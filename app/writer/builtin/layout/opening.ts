@@ -3,14 +3,13 @@
 import { tokensOf } from "../../prose/english/tokens.ts";
 import { plainOf, wordsOf } from "../../prose/words.ts";
 import type { Decline, Source } from "../../task.ts";
-import type { TextKind } from "../text-kind/text-kind.ts";
+import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
 import { asProse, inParagraphs, leadOf, openingOf, wordsIn } from "./choose.ts";
 import { pointsOutside } from "./cuts.ts";
-import { layoutKind } from "./kind.ts";
 import { afterLeadIn } from "./lead-ins.ts";
 import { newsPicks, nubOf } from "./news.ts";
 import { isPreamble, isTaskTitle } from "./preamble.ts";
-import { titleOf } from "./sections.ts";
+import { subtitleOf, titleOf } from "./sections.ts";
 import { beginsWithSpeech, filed, type Statement, statementsOf } from "./statements.ts";
 
 /** What a post can say of a text: its opening in whole sentences, with the name of what is sold where the text tells it in its title alone. */
@@ -26,7 +25,7 @@ const anywhere = new Set<TextKind>(["news", "article", "report", "notice", "othe
 export function openingFor(source: Source, most: number): Opening {
   const { text, title } = source;
   const statements = statementsOf(text);
-  const kind = layoutKind(text);
+  const kind = kindOfText(text);
   const picks = kind === "news" ? newsPicks(statements, most, title ?? titleOf(text)) : [];
   const opened = picks.length > 0 ? picks : openingOf(statements, { most, whole: !anywhere.has(kind) });
   const shown =
@@ -115,7 +114,7 @@ export function openingWith(
   statements: readonly Statement[],
   opened: readonly number[],
 ): Opening {
-  const kind = layoutKind(text);
+  const kind = kindOfText(text);
   const headed = title ?? titleOf(text);
   // What a task is called is no title of what was written for it.
   const named = isTaskTitle(headed) ? "" : headed;
@@ -138,7 +137,8 @@ export function openingWith(
   // A lead-in heads its paragraph; behind a title it would be read as a sentence of its own.
   const bare = (one: string): string => afterLeadIn(dateless ? one.slice(head.length) : one);
   return {
-    title: needed ? named : "",
+    // What a line under the title says, the title leaves open.
+    title: needed ? [named, subtitleOf(text)].filter(Boolean).join("\n\n") : "",
     statements: statements.map((one, index) => (index === at ? { ...one, text: bare(one.text) } : one)),
     chosen,
   };

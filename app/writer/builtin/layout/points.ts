@@ -17,7 +17,7 @@ export function pointed(
   const chosen = firmOnes(statements, most).slice(0, count);
   if (chosen.length < 3 || wordsIn(statements, chosen) < Math.min(most, comfortable) * full)
     return {
-      decline: `Each point of a list is a sentence that needs no other, from the head of its paragraph where there are paragraphs. This text has ${chosen.length < 3 ? "fewer than three such" : `${String(chosen.length)} such, too short to stand for the rest`}. A model can write the points.`,
+      decline: `By rule a point is a sentence of the text that can be read by itself, at the head of its paragraph. ${chosen.length < 3 ? "Fewer than three of this text can" : `The ${String(chosen.length)} of this text that can are too short to stand for the rest`}. A model can write the points.`,
     };
   if (values["Format"] === "Bullet points") return asList(statements, chosen);
   return `${sentenceOf(statements[chosen[0] ?? 0])}\n\n${asList(statements, chosen.slice(1))}`;

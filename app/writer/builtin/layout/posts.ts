@@ -8,14 +8,13 @@ import { weightedLength } from "../../prose/weighted-length.ts";
 import { countWords, plainOf, wordsOf } from "../../prose/words.ts";
 import type { Decline, Source } from "../../task.ts";
 import { past } from "../text-kind/reading.ts";
-import type { TextKind } from "../text-kind/text-kind.ts";
+import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
 import { asProse, inParagraphs, leadOf, openingOf, wordsIn } from "./choose.ts";
 import { isFramed } from "./frame.ts";
-import { layoutKind } from "./kind.ts";
 import { noOpening, type Opening, openingFor, openingWith, tellsOf, unnamed, withOffer } from "./opening.ts";
 import { leadInOf } from "./lead-ins.ts";
 import { isTaskTitle } from "./preamble.ts";
-import { titleOf } from "./sections.ts";
+import { subtitleOf, titleOf } from "./sections.ts";
 import { isAntithesis, mayStop, replies, standsFirm } from "./endings.ts";
 import { speaks, type Statement, statementsOf } from "./statements.ts";
 
@@ -53,7 +52,7 @@ const death =
 /** The opening of a text in short paragraphs, plain, and a slot at the end. */
 export function laidPost({ most, characters = Infinity, end }: Layout): (source: Source) => string | Decline {
   return (source) => {
-    const kind = layoutKind(source.text);
+    const kind = kindOfText(source.text);
     const sold = kind === "product" && end === ask ? offered : end;
     const asked = end !== "" && asking.has(kind) ? ask : sold;
     const closing = asked !== "" && mourns(source.text, kind) ? link : asked;
@@ -132,7 +131,7 @@ export function fitToPost(source: Source): string | Decline {
   for (let words = 60; words > 2 && complete === ""; words -= 2) {
     opening = openingFor(source, words);
     if (opening.chosen.length === 0) break;
-    const none = noOpening(opening, words, layoutKind(source.text));
+    const none = noOpening(opening, words, kindOfText(source.text));
     if (none) return none;
     const post = postOf(opening);
     if (weightedLength(post) <= most) complete = post;
@@ -144,7 +143,7 @@ export function fitToPost(source: Source): string | Decline {
   const begun = [1, 2, 3, 4, 5, 6]
     .map((count) => openingOf(statements, { most: 60, count }))
     .map((chosen) =>
-      layoutKind(source.text) === "product"
+      kindOfText(source.text) === "product"
         ? withOffer(statements, chosen, 60, source.title ?? titleOf(source.text))
         : chosen,
     )
@@ -155,14 +154,14 @@ export function fitToPost(source: Source): string | Decline {
   if (complete !== "" && weightedLength(said) <= weightedLength(complete)) return complete;
   if (
     alone.chosen.length > 0 &&
-    noOpening(alone, 60, layoutKind(source.text)) === null &&
+    noOpening(alone, 60, kindOfText(source.text)) === null &&
     countWords(said) >= 8 &&
     weightedLength(said) <= most
   )
     return said;
   if (complete !== "") return complete;
   if (lead < 0)
-    return noOpening(opening, 60, layoutKind(source.text)) ?? { decline: "This text has no opening." };
+    return noOpening(opening, 60, kindOfText(source.text)) ?? { decline: "This text has no opening." };
   return {
     decline: `The opening of this text, up to where it can stop, does not fit into ${String(most)} characters. A shorter one, or a model, would help.`,
   };
@@ -199,10 +198,15 @@ export function leavesUnnamed(line: string): boolean {
   });
 }
 
+/** Kinds in which a sweeping sentence leads to a matter: `Everybody here has a key.` */
+const explains = new Set<TextKind>(["article", "report", "notice"]);
+/** `in the office`: of one place, and not of anybody. */
+const somewhere = /\b(?:in|at|on) (?:the|our|my|this|that) \p{L}+/u;
+
 /** The sentence of at most 140 characters that is best quoted alone; of a report what somebody said, with the name. */
 export function quotableLine({ text }: Source): string | Decline {
   const statements = statementsOf(text);
-  if (layoutKind(text) === "news") {
+  if (kindOfText(text) === "news") {
     for (const { text: line } of statements) {
       const [, words = "", name = ""] = quotes.exec(plainOf(line)) ?? [];
       const said = words.trim().replace(/[,]$/, ".");
@@ -218,6 +222,11 @@ export function quotableLine({ text }: Source): string | Decline {
       decline: `By rule a line is taken from a report only where it is one sentence of at most ${String(longestLine)} characters with the speaker’s full name right behind it, as in “…,” said Ann Lee, and others would repeat it. None of this report stands so; your own choice, or a model, is better.`,
     };
   }
+  if (explains.has(kindOfText(text)))
+    return {
+      decline:
+        "This text explains or reports, and a line of it says little without the rest. By rule a line is picked from what somebody thinks or tells of their life; your own choice, or a model, is better.",
+    };
   const fits = statements.flatMap((one, index) => {
     const plain = plainOf(one.text);
     const next = statements[index + 1];
@@ -228,6 +237,7 @@ export function quotableLine({ text }: Source): string | Decline {
       one.words <= 20 &&
       sweeping.test(plain.split(" ").slice(0, 4).join(" ")) &&
       !dry.test(plain) &&
+      !somewhere.test(plain) &&
       !unnamed(plain) &&
       !leavesUnnamed(plain) &&
       !/["“”:;(]|\b(?:if|when|while|unless)\b/i.test(plain) &&
@@ -261,13 +271,13 @@ function standfirstOf(text: string): string {
 
 /** A title, a line under it and the opening of a piece. */
 export function teaser(source: Source): string | Decline {
-  if (mourns(source.text, layoutKind(source.text)))
+  if (mourns(source.text, kindOfText(source.text)))
     return {
       decline:
         "This report tells of a death, and nobody teases with one. A post, or its first sentence, fits better.",
     };
   const opening = openingFor(source, 80);
-  const none = noOpening(opening, 80, layoutKind(source.text));
+  const none = noOpening(opening, 80, kindOfText(source.text));
   if (none) return none;
   const title = source.title ?? titleOf(source.text);
   const heading = title !== "" && title.length <= longestTitle && !isTaskTitle(title) ? title : "[Title]";
@@ -285,7 +295,7 @@ export function teaser(source: Source): string | Decline {
   const [one = -1, ...rest] = chosen;
   const said = plainOf(statements[one]?.text ?? "");
   // What a piece begins with can stand under its title, where it is short and something is left for the teaser.
-  const standing = standfirstOf(source.text);
+  const standing = standfirstOf(source.text) || subtitleOf(source.text);
   const others = chosen.filter((index) => !standing.includes(plainOf(statements[index]?.text ?? "")));
   if (standing !== "" && others.length > 0)
     return `## ${heading}\n\n*${standing}*\n\n${inParagraphs(statements, others)}`;
@@ -363,7 +373,7 @@ function isHeaded(statements: readonly Statement[], index: number): boolean {
 /** The first shot, or two: the title of an offer says what it is and what it costs, and nobody sees it in a video. */
 function openedBy(text: string, title: string | undefined, first: string): string[] {
   const head = plainOf(title ?? titleOf(text)).trim();
-  const sold = layoutKind(text) === "product" || /[£$€]\s?\d/.test(head);
+  const sold = kindOfText(text) === "product" || /[£$€]\s?\d/.test(head);
   if (!sold || head === "" || isTaskTitle(head) || first.startsWith(head.replace(/[.!?]{1,5}$/, "")))
     return [first];
   const spokenHead = /[.!?…]$/.test(head) ? head : `${head}.`;

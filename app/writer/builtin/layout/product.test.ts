@@ -71,6 +71,21 @@ describe("a page about a product", () => {
     expect(under(made, "Call to action")).toBe("Ring evenings, ask for Moira.");
   });
 
+  it.each([
+    "Cheque or bank transfer to M. Lind.",
+    "Bank transfer on the day, or notes.",
+    "For anything else ring 01632 and ask.",
+  ])("has how it is paid and asked for under the call: %s", async (paragraph) => {
+    expect(under(await laid(paragraph), "Call to action")).toBe(paragraph);
+  });
+
+  it.each(["The bank has a branch in Leith.", "It will ring 40 times an hour.", "Checks were woven in."])(
+    "has no other bank and no other ring there: %s",
+    async (paragraph) => {
+      expect(under(await laid(`${paragraph}\n\n${price}`), "Call to action")).toBe(price);
+    },
+  );
+
   it.each(["Call my bluff if you like.", "Call it a pan.", "Calls come mostly from Leith."])(
     "takes no other call for one: %s",
     async (paragraph) => {

@@ -36,7 +36,7 @@ const sameAsHeading = /^who (?:(?:it|this) is|(?:it|this)['’]s|is it) for\W*$/
 
 /** A sentence that says what is to be paid and how it comes. */
 const offers: readonly RegExp[] = [
-  /^(?:the |our |my )?(?:prices?|asking price|postage|shipping|delivery|warranty|guarantee|collection|payment|cash)\b/i,
+  /^(?:the |our |my )?(?:prices?|asking price|postage|shipping|delivery|warranty|guarantee|collection|payment|cash|cheques?|bank transfer)\b/i,
   /^(?:from |only |just |now |yours for )?[£$€]\s?\d/i,
   /\b(?:costs?|is|are|for|at|from|asking) (?:only |just |about )?\**[£$€]\s?\d/i,
   /^\*\*[^*]{2,40}\*\*[^.]{0,30}[£$€]\s?\d/,
@@ -50,7 +50,7 @@ const sends =
 const elsewhere = /\b(?:was|were|paid|had|used to|new (?:one|ones)|elsewhere|cheap(?:er)? ones)\b/i;
 /** `Call before noon`, `Text Ken on the number below`: how one gets it. */
 const reach =
-  /^(?:(?:Please |Just )?(?:[Cc]all|[Rr]ing|[Pp]hone|[Tt]ext|[Mm]essage|DM|[Ee]-?mail)(?: me| us)? (?:before|after|between|on|at|for a|if|any ?time|evenings?\b|mornings?\b|week(?:days|ends)\b|days\b|the \p{L}+ (?:and|or|on|at|before|after)\b|\p{Lu})|Ask for \p{Lu}|Reply\b|Write to\b|Order (?:by|from|before|at|on|through|your)\b|Collect (?:from|in|at)\b|Pick (?:it|them) up\b|Come (?:and|by|to)\b|To (?:order|buy|reserve|see)\b|Whoever buys\b)/u;
+  /^(?:(?:Please |Just )?(?:[Cc]all|[Rr]ing|[Pp]hone|[Tt]ext|[Mm]essage|DM|[Ee]-?mail)(?: me| us)? (?:before|after|between|on|at|for a|if|any ?time|evenings?\b|mornings?\b|week(?:days|ends)\b|days\b|the \p{L}+ (?:and|or|on|at|before|after)\b|\p{Lu})|Ask for \p{Lu}|Reply\b|Write to\b|Order (?:by|from|before|at|on|through|your)\b|Collect (?:from|in|at)\b|Pick (?:it|them) up\b|Come (?:and|by|to)\b|To (?:order|buy|reserve|see)\b|Whoever buys\b)|\b(?:ring|call|phone|text) \+?\d{3}/u;
 
 /** The run-in head of a paragraph: `*Who it's for.*`, `Who buys it:`; empty for none. */
 const runInOf = (text: string): string =>

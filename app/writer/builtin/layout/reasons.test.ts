@@ -75,7 +75,7 @@ describe("a refusal to pick out decisions", () => {
 describe("a refusal to sum up", () => {
   it.each([
     [
-      "speaks to a you",
+      "talks somebody through its matter, whom it calls you",
       "You will be shown the ropes. You hold the grey one, and I hold the red. If your hand is cold you lose it. You learn this in a week. Your boots fill first. I have seen it happen to you all. My own did.",
     ],
     [

@@ -10,7 +10,6 @@ import { addFacts } from "./add-facts.ts";
 import { forEverybody } from "./addressed.ts";
 import { scannableSections, threadBuilder } from "./breaks.ts";
 import { continuity } from "./continuity.ts";
-import { layoutKind } from "./kind.ts";
 import { lineBreaks } from "./lines.ts";
 import { ask, fitToPost, laidPost, offered, quotableLine, teaser, videoScript } from "./posts.ts";
 import { readIn } from "./read-time.ts";
@@ -18,7 +17,14 @@ import { isPriced, productPage } from "./product.ts";
 import { laidUnder, type Part, partsOf, partsUnder, type Place, titleOf } from "./sections.ts";
 import { summarize } from "./summaries.ts";
 import { quotation, type Statement, statementsOf } from "./statements.ts";
-import { isRecord, isTold, speaksAsI, speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
+import {
+  isRecord,
+  isTold,
+  kindOfText,
+  speaksAsI,
+  speaksAsOne,
+  type TextKind,
+} from "../text-kind/text-kind.ts";
 import { onceSpelt, onlyFor, unfit } from "./unfit.ts";
 
 const onX = platformLimits["Twitter / X"].post.value;
@@ -78,7 +84,7 @@ const short = 60;
 const toAll =
   (form: string, kinds: readonly TextKind[], rule: Rule): Rule =>
   (source, values, signal) => {
-    const kind = layoutKind(source.text);
+    const kind = kindOfText(source.text);
     const fits =
       kinds.includes(kind) && !(kind === "other" && countWords(source.text) > short && isRecord(source.text));
     return fits ? forEverybody(form, rule)(source, values, signal) : unfit(form, kinds, kind);

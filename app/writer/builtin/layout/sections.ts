@@ -1,7 +1,7 @@
 /** Sentences of the text under the sections of a form, where a plain sign says that they belong there. */
 
 import { type Block, blocksOf, joinBlocks } from "../../prose/blocks.ts";
-import { plainOf } from "../../prose/words.ts";
+import { countWords, plainOf } from "../../prose/words.ts";
 import type { Section } from "../../promises/sections.ts";
 import type { Decline, Rule } from "../../task.ts";
 import { sum } from "../text-kind/offers.ts";
@@ -29,6 +29,22 @@ export function titleOf(text: string): string {
   const line = plainOf(first.text).trim();
   return first.kind === "heading" || (first.kind === "paragraph" && heads(line, 0, next)) ? line : "";
 }
+
+/** A heading right under the title, the only one of its rank, which says what the title leaves open; empty for none. */
+export function subtitleOf(text: string): string {
+  const blocks = blocksOf(text);
+  const [first, second, third] = blocks;
+  const rank = second?.prefix.trim() ?? "";
+  const isUnder =
+    first?.kind === "heading" &&
+    second?.kind === "heading" &&
+    rank.length > first.prefix.trim().length &&
+    third?.kind === "paragraph" &&
+    blocks.filter(({ kind, prefix }) => kind === "heading" && prefix.trim() === rank).length === 1;
+  const line = isUnder ? plainOf(second.text).trim() : "";
+  return countWords(line) >= 4 && line.length <= longestSubtitle ? line : "";
+}
+const longestSubtitle = 140;
 
 /** The share of a text that its form's heart takes at least: with less, it is a text of another kind. */
 const core = 0.15;

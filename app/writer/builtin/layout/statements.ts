@@ -198,7 +198,7 @@ function balanced(sentence: string): boolean {
 
 /** `HALVERSON —`: where a report was filed. */
 export const filed =
-  /^(\p{Lu}[\p{Lu}.'’ -]{2,30})(?:, \p{Lu}[\p{L}. ]{1,20})?(?: \([^()]{2,20}\))?(?: ?[—–] ?|(?<=\p{Lu}{3})\. )(?=\p{Lu})/u;
+  /^(?:\*\*|__)?(\p{Lu}[\p{Lu}.'’ -]{2,30})(?:, \p{Lu}[\p{L}. ]{1,20})?(?: \([^()]{2,20}\))?\.?(?:\*\*|__)?(?: ?[—–] ?|(?<=\p{Lu}{3})\. )(?=\p{Lu})/u;
 
 /** A paragraph without the place that it was filed at; where its first sentence names no place, that is all that tells where it happened. */
 function withoutPlace(text: string): string {

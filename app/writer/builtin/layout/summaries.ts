@@ -3,23 +3,29 @@
 import { blocksOf } from "../../prose/blocks.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import type { Decline, Source, Values } from "../../task.ts";
-import { tokensOf } from "../../prose/english/tokens.ts";
 import { sentencesOf } from "../../prose/sentences.ts";
 import { isEnglish } from "../../prose/language.ts";
 import { isCall } from "../../prose/calls.ts";
 import { isOrder } from "../text-kind/orders.ts";
-import { leadsRound, speaksAsI, speaksAsOne, speaksToYou, type TextKind } from "../text-kind/text-kind.ts";
+import {
+  kindOfText,
+  leadsRound,
+  speaksAsI,
+  speaksAsOne,
+  speaksToYou,
+  type TextKind,
+} from "../text-kind/text-kind.ts";
 import { asProse, firmOnes, leadOf, openingOf, wordsIn } from "./choose.ts";
 import { asksOnly } from "./cuts.ts";
 import { askedIn } from "./asked.ts";
 import { focused } from "./focus.ts";
 import { saidInShort } from "./in-short.ts";
-import { layoutKind } from "./kind.ts";
 import { due, newsPicks, nubOf } from "./news.ts";
 import { tellsOf, unnamed } from "./opening.ts";
 import { argued } from "./opinions.ts";
 import { full, newsPoints, pointed } from "./points.ts";
-import { titleOf } from "./sections.ts";
+import { subtitleOf, titleOf } from "./sections.ts";
+import { withThing } from "./sold.ts";
 import { standsFirm } from "./endings.ts";
 import { isBoldHeading, statementsOf } from "./statements.ts";
 import { unfit } from "./unfit.ts";
@@ -118,7 +124,7 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
   const statements = statementsOf(source.text);
   const words = countWords(source.text);
   const room = roomFor(values, words);
-  const kind = layoutKind(source.text);
+  const kind = kindOfText(source.text);
   const focus = values["Focus"] ?? "";
   if (focus === "Decisions and actions" || focus === "Numbers and dates" || focus === "People and quotes")
     return focused(source.text, statements, kind, focus, words);
@@ -158,7 +164,8 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
   const isParted = kind === "report" && headings > 2;
   if (!bullets && (isParted || (brief && (kind === "report" || (kind === "other" && words > long)))))
     return stated(source.text, room, values, otherwise);
-  if (kind === "product" && headings > 1)
+  const subtitle = subtitleOf(source.text);
+  if (kind === "product" && headings > (subtitle === "" ? 1 : 2))
     return {
       decline: `This page about a product stands under ${String(headings)} headings, and by rule no sentences are chosen from under several of them. ${otherwise}`,
     };
@@ -208,10 +215,17 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
     };
   if (kind === "news" && picks.length === 0 && paragraphs >= 6 && room.count > 2 && room.most > small)
     return leansEverywhere(source, values);
-  const named = (made: string | Decline): string | Decline =>
-    kind !== "product" || typeof made !== "string" || saysWhatItIs(opening, made, title)
+  const named = (made: string | Decline): string | Decline | TooTight =>
+    kind !== "product" || typeof made !== "string"
       ? made
-      : unnamedThing;
+      : withThing(made, asProse(statements, openingOf(statements, room)), {
+          opening,
+          title,
+          subtitle,
+          isList: bullets,
+          count: room.count,
+          most: longest,
+        });
   if (bullets && kind === "report") return listless;
   if (bullets)
     return kind === "news" && paragraphs >= 4
@@ -263,7 +277,8 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
       decline:
         "The title of this text names its matter and its first sentences do not yet, so a short summary by rule would not come to it. A longer one may; a model can write a short one.",
     };
-  if (chosen.length > 0) return named(dressed(asProse(statements, chosen), values));
+  const whole = chosen.length > 0 ? named(asProse(statements, chosen)) : "";
+  if (whole !== "") return typeof whole === "string" ? dressed(whole, values) : whole;
   const needed = statements[lead]?.words ?? 0;
   if (needed > room.most)
     return {
@@ -302,7 +317,7 @@ function sectionsBefore(text: string): ReadonlySet<number> {
 function stated(text: string, { most, count }: Room, values: Values, otherwise: string): string | Decline {
   const statements = statementsOf(text);
   const leadingUp = sectionsBefore(text);
-  const isReport = layoutKind(text) === "report";
+  const isReport = kindOfText(text) === "report";
   const chosen = new Set<number>();
   // Under whatever heading it stands, it says what it says.
   const free = statements.map((one) => ({ ...one, answers: false }));
@@ -323,7 +338,7 @@ function stated(text: string, { most, count }: Room, values: Values, otherwise: 
 }
 
 const ofOneVoice = (text: string, otherwise: string): Decline => ({
-  decline: `This text ${speaksToYou(text) ? "speaks to a you" : "speaks as an I or a we"}, and by rule no two or three sentences are taken out of such a text to stand for the whole. ${otherwise}`,
+  decline: `This text ${speaksToYou(text) ? "talks somebody through its matter, whom it calls you" : "speaks as an I or a we"}, and by rule no two or three sentences are taken out of such a text to stand for the whole. ${otherwise}`,
 });
 
 const listless: Decline = {
@@ -341,22 +356,9 @@ const asksReaders = (sentence: string): boolean =>
     /^if (?:you|somebody|anybody|anyone)\b[^.]*, (?:please )?(?:write|tell|ring|call|send|bring|reply|let)\b/i.test(
       sentence,
     )) &&
-  /\b(?:by|before) (?:\d{1,2} \p{Lu}|(?:noon|the end|next)\b|\p{Lu}\p{Ll}+day\b|\p{Lu}\p{Ll}+ \d)|\b\d{5,}\b|@/u.test(
+  /\b(?:by|before) (?:\d{1,2} \p{Lu}|the \d{1,2}(?:st|nd|rd|th)\b|(?:noon|the end|next)\b|\p{Lu}\p{Ll}+day\b|\p{Lu}\p{Ll}+ \d)|\b\d{5,}\b|@/u.test(
     sentence,
   );
-
-const unnamedThing: Decline = {
-  decline:
-    "The first sentences of this page do not say what the thing is, and a summary by rule begins there. A first sentence that names the thing and says what it is would help, or a model.",
-};
-
-/** Whether somebody who reads only this knows from the beginning what is sold. */
-const saysWhatItIs = (opening: string, made: string, title: string): boolean =>
-  /(?<!\bthere )\b(?:is|are) (?:an?|the|made)\b/i.test(opening) ||
-  /(?<!\b(?:there|this|that|these|those|it) )\b(?:is|are) (?:an?|the|made)\b/i.test(made) ||
-  (title !== "" && (tellsOf(title, opening) || (tellsOf(title, made) && !hasVerb(opening))));
-const hasVerb = (sentence: string): boolean =>
-  tokensOf(plainOf(sentence)).some(({ tag }) => tag === "VERB" || tag === "AUX");
 
 /** A report whose paragraphs cannot be parted; its first sentence is offered where it can stand. */
 function leansEverywhere(source: Source, values: Values): Decline {

@@ -4,8 +4,7 @@ import { misspellings } from "../../prose/english/misspellings.ts";
 import { isEnglish } from "../../prose/language.ts";
 import { plainOf, wordsOf } from "../../prose/words.ts";
 import type { Decline, Rule } from "../../task.ts";
-import type { TextKind } from "../text-kind/text-kind.ts";
-import { layoutKind } from "./kind.ts";
+import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
 
 /** What a text is, and why its sentences cannot be taken out of it. */
 export const kinds: Readonly<Record<Exclude<TextKind, "other">, readonly [name: string, why: string]>> = {
@@ -79,7 +78,7 @@ export function unfit(form: string, fit: readonly TextKind[], kind: TextKind, wa
   const takes = `Without a model ${form} is made from ${names.length > 4 ? `such texts as ${names.slice(0, 3).join(", ")}` : listed(names)}.`;
   if (kind === "other")
     return {
-      decline: `I cannot tell what kind of text this is. ${takes} A title or a first line that shows it would help.`,
+      decline: `Nothing in this text shows that it is ${listed(names.slice(0, 4))}${names.length > 4 ? " or the like" : ""}. ${takes} A title or a first line that shows it would help.`,
     };
   const [name, why] = kinds[kind];
   const helps = helpFor(form, kind);
@@ -96,7 +95,7 @@ function helpFor(form: string, kind: TextKind): string {
 /** A rule that is run for some kinds of text only; a form is named as a reader knows it, `a summary`. */
 export function onlyFor(form: string, fit: readonly TextKind[], rule: Rule): Rule {
   return (source, values, signal) => {
-    const kind = layoutKind(source.text);
+    const kind = kindOfText(source.text);
     return fit.includes(kind) ? rule(source, values, signal) : unfit(form, fit, kind);
   };
 }

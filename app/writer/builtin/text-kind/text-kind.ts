@@ -2,6 +2,7 @@
 
 import { remember } from "../../prose/remember.ts";
 import { plainOf } from "../../prose/words.ts";
+import { settled } from "./doubt.ts";
 import { kindByForm } from "./forms.ts";
 import type { TextKind } from "./kinds.ts";
 import { guides, kindByWords } from "./prose.ts";
@@ -12,7 +13,7 @@ export type { TextKind } from "./kinds.ts";
 /** The kind of an English text. */
 export const kindOfText: (markdown: string) => TextKind = remember((markdown) => {
   const reading = readingOf(markdown);
-  return kindByForm(reading) ?? kindByWords(reading);
+  return settled(reading, kindByForm(reading) ?? kindByWords(reading));
 }, 2);
 
 /** Whether a text shows its reader round a place. */
@@ -37,6 +38,9 @@ export function isRecord(markdown: string): boolean {
 
 /** Whether most of a text tells what has been. */
 export const isTold = (markdown: string): boolean => share(readingOf(markdown).told, past) >= 0.5;
+
+/** Whether an I speaks in a text, twice or more outside what it quotes. */
+export const saysI = (markdown: string): boolean => count(readingOf(markdown).told, self) >= 2;
 
 /** Whether an I or a we is an I: in two sentences or more. A text that quotes people, or says I in an aside, is none. */
 export const speaksAsI = (markdown: string): boolean =>

@@ -1,7 +1,6 @@
 /** Kinds by what people of many voices write, and what only looks like it. */
 
 import { describe, expect, it } from "vitest";
-import { layoutKind } from "../layout/kind.ts";
 import { kindOfText, type TextKind } from "./text-kind.ts";
 import { adverts, incidents, opinions, priceLists } from "./voices.fixture.ts";
 
@@ -14,7 +13,6 @@ const voices: readonly (readonly [TextKind, string])[] = [
 describe.each(["opinion", "product", "report"] as const)("a text that is %s", (kind) => {
   it.each(voices.filter(([one]) => one === kind).map(([, text]) => text))("is told: %s", (text) => {
     expect(kindOfText(text)).toBe(kind);
-    expect(layoutKind(text)).toBe(kind);
   });
 });
 

@@ -1,9 +1,8 @@
-/** What a layout takes a text for where its kind is in doubt: working notes, papers, scenes, speeches. */
+/** What a text is where its form and its words leave a doubt: working notes, papers, scenes, speeches. */
 
 import { describe, expect, it } from "vitest";
-import { isDraft } from "./drafts.ts";
-import { layoutKind } from "./kind.ts";
-import { posts, threads, written } from "./written.fixture.ts";
+import { posts, threads, written } from "../layout/written.fixture.ts";
+import { kindOfText } from "./text-kind.ts";
 
 const boat = `# Eel boat, Thurs 20 March
 
@@ -38,7 +37,7 @@ Lead with the coat.`;
 
 describe("working notes", () => {
   it("are told by reminders and half sentences", () => {
-    for (const notes of [boat, kiln, choir]) expect(isDraft(notes), notes.slice(0, 30)).toBe(true);
+    for (const notes of [boat, kiln, choir]) expect(kindOfText(notes), notes.slice(0, 30)).toBe("notes");
   });
 
   it("are no texts that are written out, whatever they remind of", () => {
@@ -48,7 +47,7 @@ describe("working notes", () => {
       "Do not quote me, said my aunt, and then she told me everything. She had sold the piano to a man from Leeds. Why? He asked.",
       "Who rings the bell? Two sisters do. They have rung it since 1988, and they do not want to be thanked for it.",
     ])
-      expect(isDraft(text), text).toBe(false);
+      expect(kindOfText(text), text).not.toBe("notes");
   });
 
   it("are no post, no thread and no summary, and their list of tasks is one", async () => {
@@ -83,7 +82,7 @@ describe("a paper for those who decide", () => {
     expect(await written("create/summarize", rope, { Focus: "Decisions and actions" })).toMatch(
       /^Tow ropes, winter\n\n\*\*What I need you to decide\*\*\n\n1\. A new rope/,
     );
-    expect(layoutKind(rope)).toBe("report");
+    expect(kindOfText(rope)).toBe("report");
   });
 
   it("is told by its head or by its list", () => {
@@ -93,14 +92,14 @@ describe("a paper for those who decide", () => {
       "For the trustees, 3 June",
       "Hall committee, item 4: drains",
     ])
-      expect(layoutKind(`# Drains\n\n${head}\n\n${plain}`), head).toBe("report");
+      expect(kindOfText(`# Drains\n\n${head}\n\n${plain}`), head).toBe("report");
     for (const head of [
       "For the committee is never wrong, as my mother said.",
       "To the lake and back",
       "For the committee it was a Tuesday like any other.",
       "The board games of Mill Lane",
     ])
-      expect(layoutKind(`# Drains\n\n${head}\n\n${plain}`), head).not.toBe("report");
+      expect(kindOfText(`# Drains\n\n${head}\n\n${plain}`), head).not.toBe("report");
   });
 
   it("is not summed up by how it came to be written", async () => {
@@ -114,6 +113,26 @@ describe("a paper for those who decide", () => {
   });
 });
 
+describe("numbered findings that end on what is asked for", () => {
+  const found = (
+    last: string,
+    list = "1. Post 4 leans by 30 mm. Set it again.\n2. Chain 2 has 6 worn links.",
+  ): string =>
+    `# Swing yard, 9 May\n\nOla went over it with me, 11 posts and 4 chains. It took 3 hours.\n\n${list}\n\nThe rest is as it was in 2019, and the seats have 40 years in them.\n\n${last}`;
+
+  it.each([
+    ["What I need from you: £90 for chain, and a Saturday."],
+    ["Recommendation: shut chain 2 until it is mended."],
+    ["What we'd like from the board: a yes by the 20th."],
+  ])("are a report: %s", (last) => expect(kindOfText(found(last))).toBe("report"));
+
+  it.each([
+    [found("What I saw: rust.")],
+    [found("What I need from you: a Saturday.", "It leans. It has worn links.")],
+    [found("What I need is a cup of tea.")],
+  ])("are none: %s", (text) => expect(kindOfText(text)).not.toBe("report"));
+});
+
 describe("a text whose kind is in doubt", () => {
   const talk = (line: string): string =>
     `# Bench\n\n${line}\n\nHe sat on it for thirty years and never once leaned back. I asked him why. He said that it was not paid for.`;
@@ -124,13 +143,13 @@ describe("a text whose kind is in doubt", () => {
       "Mayor, members of the band, neighbours,",
       "Councillor Reed, Dr Amin, ladies and gentlemen,",
     ])
-      expect(layoutKind(talk(line)), line).toBe("speech");
-    expect(layoutKind(talk("").replace("# Bench", "# Words at the opening of a bench"))).toBe("speech");
+      expect(kindOfText(talk(line)), line).toBe("speech");
+    expect(kindOfText(talk("").replace("# Bench", "# Words at the opening of a bench"))).toBe("speech");
   });
 
   it("and none where somebody is only named", () => {
     for (const line of ["Tom, Ruth and I were friends.", "The bench was given by friends.", "Words fail me."])
-      expect(layoutKind(talk(line)), line).not.toBe("speech");
+      expect(kindOfText(talk(line)), line).not.toBe("speech");
   });
 
   it("sells, and is no recipe, where nothing is cooked", () => {
@@ -143,7 +162,7 @@ I sell about thirty saddles a year out of a shed. In the shed this month:
 - 12 lb hunting, ancient. £85
 
 Carriage is £18 each way.`;
-    expect(layoutKind(saddles)).toBe("product");
-    expect(layoutKind(saddles.replace("In the shed", "Bake them in an oven. In the shed"))).toBe("recipe");
+    expect(kindOfText(saddles)).toBe("product");
+    expect(kindOfText(saddles.replace("In the shed", "Bake them in an oven. In the shed"))).toBe("recipe");
   });
 });
