@@ -74,6 +74,18 @@ export function WorkspaceCard(props: WorkspaceCardProps) {
     >
       <div className="card-top">
         <ModeBadge mode={mode} />
+        {tool ? (
+          <span className="wcard-tool clip">
+            {tool.icon === null ? null : <CatalogueIcon name={tool.icon} size={14} />}
+            <span>{tool.name}</span> <span>{tool.platform}</span>
+            {from === null ? null : (
+              <>
+                {" "}
+                <span>from “{from}”</span>
+              </>
+            )}
+          </span>
+        ) : null}
         {saved === null && run === null ? <span className="tag">New</span> : null}
         <span className="end wcard-tools">
           {copyButton}
@@ -84,18 +96,6 @@ export function WorkspaceCard(props: WorkspaceCardProps) {
           {handle}
         </span>
       </div>
-      {tool ? (
-        <p className="wcard-tool clip">
-          {tool.icon === null ? null : <CatalogueIcon name={tool.icon} size={14} />}
-          <span>{tool.name}</span> <span>{tool.platform}</span>
-          {from === null ? null : (
-            <>
-              {" "}
-              <span>from “{from}”</span>
-            </>
-          )}
-        </p>
-      ) : null}
       <h2 className="clip-2" dir="auto">
         <Link to={selectHref} preventScrollReset aria-current={isSelected ? "true" : undefined}>
           {name}
