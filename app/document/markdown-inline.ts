@@ -1,10 +1,14 @@
 import type { Node } from "prosemirror-model";
 import { inlineSteps, type InlineStep } from "./inline-runs.ts";
 
-/** A stretch of plain text. `codeFirst` and `codeLast`: its edge is written as a character reference. */
+/**
+ * A stretch of plain text. `codeFirst` and `codeLast`: its edge is written as a character reference; `inLink`: it is of a
+ * link's text, where every bracket would count for its end.
+ */
 interface TextAtom {
   kind: "text";
   text: string;
+  inLink: boolean;
   codeFirst: boolean;
   codeLast: boolean;
 }
@@ -16,6 +20,9 @@ type Atom =
   | { kind: "written"; text: string };
 
 const lineBreak = "\\\n";
+
+/** Opening brackets of a block that a reader looks for the ends of; what stands within more of them may be none of it. */
+const mostBrackets = 16;
 
 /**
  * The content of a paragraph or heading as inline Markdown. Where plain signs would not be read as meant (spaces at
@@ -34,21 +41,27 @@ export function inlineMarkdown(block: Node): string {
     if (end > index) guardDelimiters(atoms, index, end);
     index = end + 1;
   }
-  return atoms.map((_, place) => atomMarkdown(atoms, place)).join("");
+  const hasManyBrackets = block.textContent.split("[", mostBrackets + 2).length > mostBrackets + 1;
+  const written = atoms.map((_, place) => atomMarkdown(atoms, place, hasManyBrackets)).join("");
+  // At its beginning a label with a colon behind it would be a reference definition, a box one of a task.
+  const isLabel = written.includes("]:") || /^\[[ x]\](?=\s|$)/i.test(written);
+  return atoms[0]?.kind === "text" && written.startsWith("[") && isLabel ? `\\${written}` : written;
 }
 
 function toAtoms(steps: readonly InlineStep[]): Atom[] {
   const atoms: Atom[] = [];
   const open: string[] = [];
   let title = "";
+  let inLink = false;
   for (const step of steps) {
     if (step.kind === "leaf") {
-      const atom = leafAtom(step.node);
+      const atom = leafAtom(step.node, inLink);
       // Code with such a bracket could make the block a reference definition; those end after the address.
       if (atom.kind === "written" && atom.text.includes("]:")) title = ' ""';
       atoms.push(atom);
     } else if (step.mark.type.name === "link") {
-      const text = step.kind === "open" ? "[" : `](${destination(String(step.mark.attrs.href))}${title})`;
+      inLink = step.kind === "open";
+      const text = inLink ? "[" : `](${destination(String(step.mark.attrs.href))}${title})`;
       atoms.push({ kind: "written", text });
     } else if (step.mark.type.name !== "code") {
       const sign =
@@ -62,11 +75,11 @@ function toAtoms(steps: readonly InlineStep[]): Atom[] {
   return atoms;
 }
 
-function leafAtom(node: Node): Atom {
+function leafAtom(node: Node, inLink: boolean): Atom {
   if (!node.isText) return { kind: "written", text: lineBreak };
   const text = node.text ?? "";
   if (node.marks.some((mark) => mark.type.name === "code")) return { kind: "written", text: codeSpan(text) };
-  return { kind: "text", text, codeFirst: false, codeLast: false };
+  return { kind: "text", text, inLink, codeFirst: false, codeLast: false };
 }
 
 /**
@@ -141,7 +154,7 @@ function startsInLetter(atom: Atom | undefined): boolean {
   return atom?.kind === "text" && /^[\p{L}\p{N}]./su.test(atom.text);
 }
 
-function atomMarkdown(atoms: readonly Atom[], index: number): string {
+function atomMarkdown(atoms: readonly Atom[], index: number, hasManyBrackets: boolean): string {
   const atom = atoms[index];
   if (atom === undefined) return "";
   if (atom.kind === "delimiter") return atom.sign;
@@ -149,10 +162,10 @@ function atomMarkdown(atoms: readonly Atom[], index: number): string {
   const signs = Array.from(atom.text);
   const first = atom.codeFirst || (signs.length === 1 && atom.codeLast) ? reference(signs.shift()) : "";
   const last = atom.codeLast && signs.length > 0 ? reference(signs.pop()) : "";
-  let text = escapeText(signs.join(""));
+  let text = escapeText(signs.join(""), atom.inLink || hasManyBrackets);
   if (first === "" && startsLine(atoms, index)) text = escapeLineStart(text);
   const next = atoms[index + 1];
-  if (last === "" && next?.kind === "written" && next.text === "[") text = text.replace(/!$/, "\\!");
+  if (last === "" && next?.kind === "written" && next.text === "[") text = text.replace(/[!\]]$/, "\\$&");
   if (last === "" && next === undefined) text = text.replace(/(?<!\\)((?:\\\\)*)#$/, "$1\\#");
   return first + text + last;
 }
@@ -167,9 +180,15 @@ function startsLine(atoms: readonly Atom[], index: number): boolean {
   return isLineEdge(atoms[before]);
 }
 
-function escapeText(text: string): string {
+/** Outside of links a bracket is one's only where an address or another label follows it. */
+function escapeText(text: string, inLink: boolean): string {
+  const brackets = inLink ? /[[\]]/g : /\](?=[([])/g;
+  return escapeSigns(text).replace(brackets, "\\$&");
+}
+
+function escapeSigns(text: string): string {
   // An underscore between two letters on either side neither opens nor closes, even if the text's edge is coded.
-  return text.replace(/[\\`*[\]]|<(?=[\w/!?])|&(?=#|[a-z])|(?<![a-z\d]{2})_|_(?![a-z\d]{2})/gi, "\\$&");
+  return text.replace(/[\\`*]|<(?=[\w/!?])|&(?=#|[a-z])|(?<![a-z\d]{2})_|_(?![a-z\d]{2})/gi, "\\$&");
 }
 
 function escapeLineStart(text: string): string {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readMarkdown, writeMarkdown } from "./markdown.ts";
+import { schema } from "./schema.ts";
 
 const written = (markdown: string) => writeMarkdown(readMarkdown(markdown));
 
@@ -21,6 +22,39 @@ describe("readMarkdown", () => {
     ["", ""],
   ])("%j reads as %j", (markdown, expected) => {
     expect(written(markdown)).toBe(expected);
+  });
+
+  test.each([
+    ["[A question to your readers?]", "[A question to your readers?]"],
+    ["Dear [name], see [1] and [2].", "Dear [name], see [1] and [2]."],
+    ["a [text](x) b", "a [text\\](x) b"],
+    ["[a][b]", "[a\\][b]"],
+    ["[a]: b", "\\[a]: b"],
+    ["as [a]: b", "as [a]: b"],
+    ["[ ] buy", "\\[ ] buy"],
+    ["[x]", "\\[x]"],
+    ["![a](b)", "![a\\](b)"],
+    ["[".repeat(17), "\\[".repeat(17)],
+  ])("the plain text %j is written as %j", (plain, markdown) => {
+    const doc = schema.node("doc", null, [schema.node("paragraph", null, [schema.text(plain)])]);
+    expect(writeMarkdown(doc)).toBe(markdown);
+    expect(readMarkdown(markdown).eq(doc)).toBe(true);
+  });
+
+  test("brackets around and within a link are its neighbours' and its text's", () => {
+    const link = [schema.mark("link", { href: "https://a.bc" })];
+    for (const [before, linked, after] of [
+      ["[", "x", "]"],
+      ["[see ", "x]", "](y)"],
+      ["]", "[x", "["],
+      ["[a]", "x", "[b]: c"],
+      ["!", "[x](y)", "]("],
+      ["[".repeat(300), "x", "]".repeat(300)],
+    ] as const) {
+      const words = [schema.text(before), schema.text(linked, link), schema.text(after)];
+      const doc = schema.node("doc", null, [schema.node("paragraph", null, words)]);
+      expect(readMarkdown(writeMarkdown(doc)).eq(doc), writeMarkdown(doc)).toBe(true);
+    }
   });
 
   test("HTML is text", () => {

@@ -182,7 +182,7 @@ interface Tool {
 
 /** What a call of a tool asks for. */
 export interface ToolOrder extends Pick<Proposed, "service" | "call" | "task"> {
-  input: Kept["input"] & { card?: boolean | undefined };
+  input: Kept["input"] & { card?: boolean | undefined; title?: string | undefined };
   tool: Tool;
   /** Of the content item; `smart_action` if absent. */
   mode?: string | undefined;
@@ -194,7 +194,7 @@ export function toolOrder(
   userId: string,
   { tool, mode = "smart_action", ...asked }: ToolOrder,
 ): Promise<GenerateOrder> {
-  const { card, document } = asked.input;
+  const { card, document, title = "" } = asked.input;
   if (!card) return proposalOrder(context, userId, asked);
   if (document !== undefined)
     throw new ServiceError(422, "card: a result becomes a content item, or is proposed for a document.");
@@ -205,7 +205,10 @@ export function toolOrder(
     content: {
       mode,
       smartActions: [name],
-      actionsApplied: { main_action: name, tool: { kind, value, platform } },
+      actionsApplied: {
+        main_action: name,
+        tool: { kind, value, platform, ...(title.trim() === "" ? {} : { from: title.trim() }) },
+      },
     },
   });
 }

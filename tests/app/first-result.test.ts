@@ -83,7 +83,7 @@ test("a mark of a first result that is let stand stands in the text at once; the
   // Without a script, by the button that hides the marks.
   const hidden = await visitor.press(again, {
     form: "document",
-    button: "Hide the marks",
+    button: "Leave the new text",
     fill: { stands: now },
   });
   expect([hidden.url.pathname + hidden.url.search, await text()]).toEqual([

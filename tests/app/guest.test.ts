@@ -36,6 +36,37 @@ test("on the way to an account without a script what is typed on home waits", as
   expect(other.url.host).toBe(new URL(stet.settings.appUrl).host);
 });
 
+test("what a writer typed on home without a script waits for them where they sign out, and for nobody else", async () => {
+  const email = `out-${randomUUID()}@example.com`;
+  const writer = stet.visitor();
+  const home = await joinStet(stet, writer, email);
+  const out = await writer.press(home, { button: "Sign out", fill: { text: bakery } });
+  expect([out.url.pathname, out.field("text")]).toEqual(["/", ""]);
+  expect(out.text).toContain("You are signed out. Your text is kept for a day");
+  const another = `other-${randomUUID()}@example.com`;
+  await joinStet(stet, stet.visitor(), another);
+  const signIn = async (by: string) =>
+    writer.press(await writer.open("/login"), {
+      button: "Sign In",
+      fill: { email: by, password: testPassword },
+    });
+  const theirs = await signIn(another);
+  expect(theirs.field("text")).toBe("");
+  await writer.press(theirs, { button: "Sign out" });
+  expect((await signIn(email)).field("text")).toBe(bakery);
+});
+
+test("what a log-in has said is not said to a guest after it", async () => {
+  const email = `said-${randomUUID()}@example.com`;
+  const visitor = stet.visitor();
+  await joinStet(stet, visitor, email);
+  await visitor.press(await visitor.open("/"), { button: "Sign out" });
+  const login = await visitor.open("/login?from=/about");
+  const about = await visitor.press(login, { button: "Sign In", fill: { email, password: testPassword } });
+  expect(about.url.pathname).toBe("/about");
+  expect((await visitor.press(about, { button: "Sign out" })).text).not.toContain("Login successful!");
+});
+
 test("what a guest typed on home is there after the log-in, and gone once it became a text", async () => {
   const email = `guest-${randomUUID()}@example.com`;
   await joinStet(stet, stet.visitor(), email);

@@ -65,7 +65,10 @@ test.each([
     expect(told(card, "cost")).toContain("Statement");
     const { mode, applied } = await contentOf(card);
     expect(mode).toBe("smart_action");
-    expect(applied).toMatchObject({ tool: { kind, platform } });
+    expect(applied).toMatchObject({ tool: { kind, platform, from: "The move" } });
+    // What it is, and of what, is said on its page and on its card.
+    expect(card.text).toMatch(/ from “The move”/);
+    expect((await on.visitor.open("/create")).text).toMatch(/ from “The move”/);
     expect((await on.visitor.open(document.url.pathname)).field("text")).toBe(bakery);
   },
 );

@@ -109,6 +109,13 @@ test("marks are let stand one by one, by keys and in the bar over them; one undo
   await page.keyboard.press("Escape");
   await expect(page.locator(".mark-pop")).toBeHidden();
   await expect(page.getByRole("button", { name: "Keep" })).toBeVisible();
+  // So does one that closes a menu.
+  const exports = page.locator("details.menu", { hasText: "Export" });
+  await exports.locator("summary").click();
+  await page.keyboard.press("Escape");
+  await expect(exports).not.toHaveAttribute("open");
+  await expect(page.getByRole("button", { name: "Keep" })).toBeVisible();
+  await expect(page).toHaveURL(/\?review=/);
   await first.focus();
   for (const [name, at] of [
     ["Next mark", "2 of"],

@@ -28,6 +28,34 @@ test("what home refuses stays on home, also behind other pages, and Back sends n
   await expect(page.getByText("Choose a smart action first.")).toHaveCount(0);
 });
 
+test("what is typed on home is kept by its button, and where its writer signs out", async ({
+  writer,
+  page,
+  expectedOnConsole,
+}) => {
+  expectedOnConsole.push("422");
+  await page.goto("/");
+  const keep = page.getByRole("button", { name: "Keep this text" });
+  await keep.click();
+  await expect(page.getByText("Write or paste a text first.")).toBeVisible();
+  await writer.deskText.fill(bakery);
+  await keep.click();
+  await expect(page.getByText("Your text is kept for a day.")).toBeVisible();
+  await page.getByRole("link", { name: "Library" }).first().click();
+  await expect(page).toHaveURL("/recent-content");
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(writer.deskText).toHaveValue(bakery);
+
+  await writer.deskText.fill(wordy);
+  await page.getByLabel(/account menu/).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByText("You are signed out. Your text is kept for a day")).toBeVisible();
+  await expect(writer.deskText).toHaveValue("");
+  await page.goto("/login");
+  await writer.logIn();
+  await expect(writer.deskText).toHaveValue(wordy);
+});
+
 test("what a document and its results refuse stays on their page, and Back sends nothing again", async ({
   writer,
   page,

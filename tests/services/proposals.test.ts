@@ -46,6 +46,18 @@ onBothDatabases("a proposal", (kind) => {
     });
   });
 
+  test("that came out the same as one that waits costs nothing; another one does", async () => {
+    const first = (await propose()).data.usage.charged;
+    const spent = () => writing.spent();
+    const before = await spent();
+    expect((await propose()).data.usage.charged).toBe(0);
+    expect(await spent()).toEqual(before);
+    writing.script = says(`${keptText} Still.`);
+    expect(first).toBeGreaterThan(0);
+    expect((await propose()).data.usage.charged).toBeGreaterThan(0);
+    writing.script = says(keptText);
+  });
+
   test("is the text of an empty document at once, as its first version", async () => {
     document = await create("");
     const { data } = await propose();

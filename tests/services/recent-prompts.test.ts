@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { WriterFault } from "#app/writer/faults.ts";
+import { Declined, NeedsModel, WriterFault } from "#app/writer/faults.ts";
 import { keptText, oneSentence, plantRunning, sourceText } from "#tests/support/generations.ts";
 import { says, scriptedWriter, throws } from "#tests/support/scripted-writer.ts";
 import { onBothDatabases, openTestServices } from "#tests/support/test-services.ts";
@@ -115,6 +115,15 @@ onBothDatabases("recent prompts", (kind) => {
       originalPromptText: sourceText,
       generatedPrompts: {},
     });
+  });
+
+  test("what was declined was no prompt and is not listed", async () => {
+    for (const fault of [new Declined("There is nothing to shorten here."), new NeedsModel("Paraphrase")]) {
+      writing.script = throws(fault);
+      expect((await writing.ask()).status).toBeGreaterThan(400);
+    }
+    writing.script = says(keptText);
+    expect(await list()).toEqual({ prompts: [], count: 0 });
   });
 
   test("what is not listed is not found, and does not count", async () => {

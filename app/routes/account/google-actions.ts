@@ -48,7 +48,7 @@ export async function enterByGoogle(
       const notice: Notice = { kind: "success", text: googleSignedIn };
       const signedIn = await placeAfterLogin(response, localPath(form.get("redirect")));
       if (form.has("scripted")) return { notice, signedIn, status: 200 };
-      throw redirectDocument(signedIn, { headers: { "Set-Cookie": await flash(notice) } });
+      throw redirectDocument(signedIn, { status: 303, headers: { "Set-Cookie": await flash(notice) } });
     }
     const answer = { status: response.status, data: await readProblem(response) };
     return { notice: googleFailure(call, answer), signedIn: null, status: response.status };

@@ -72,8 +72,8 @@ export async function signIn(form: FormData, context: Context, url: URL, bringsT
       const asked = localPath(form.get("redirect") ?? url.searchParams.get("from"));
       const wanted = await placeAfterLogin(response, asked);
       if (form.has("scripted")) return { ...kept, notice, signedIn: wanted };
-      if (bringsText) return redirectDocument(wanted);
-      return redirectDocument(wanted, { headers: { "Set-Cookie": await flash(notice) } });
+      if (bringsText) return redirectDocument(wanted, 303);
+      return redirectDocument(wanted, { status: 303, headers: { "Set-Cookie": await flash(notice) } });
     }
     const data = await readProblem(response);
     const notice = failureNotice({ status: response.status, data }, { none: failed, threw });

@@ -31,11 +31,14 @@ export const noticeShape = z.object({
 /** Set-Cookie header with a message that the next page shows once. */
 export const flash = (notice: Notice): Promise<string> => cookie.serialize(notice);
 
+/** Set-Cookie header that takes a message away. */
+export const forgetFlash = (): Promise<string> => cookie.serialize("", { maxAge: 0 });
+
 /** The message that the page before left, and the Set-Cookie header that takes it away. */
 export async function takeFlash(request: Request): Promise<{ notice: Notice; header: string } | null> {
   const found = noticeShape.safeParse(await cookie.parse(request.headers.get("Cookie")));
   if (!found.success) return null;
-  return { notice: found.data, header: await cookie.serialize("", { maxAge: 0 }) };
+  return { notice: found.data, header: await forgetFlash() };
 }
 
 /** On to a page after a form: what happened is said there. */

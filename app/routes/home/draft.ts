@@ -1,11 +1,11 @@
 import { href, redirect, redirectDocument, type RouterContextProvider } from "react-router";
 import { z } from "zod";
-import { findUser, localPath, pageContext } from "#app/server/session/pages.ts";
+import { findUser, localPath, pageContext, sessionOf } from "#app/server/session/pages.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { sentDeskCookie } from "#app/ui/desk/desk-cookie.ts";
 import { type DeskErrors, type DeskValues, parseAside, parseDeskValues } from "#app/ui/desk/desk-values.ts";
 import { draftsOf } from "../forms/draft.ts";
-import { noticeShape } from "../forms/flash.ts";
+import { flash, forgetFlash, noticeShape } from "../forms/flash.ts";
 import { problemNotice, refused } from "../forms/problems.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -84,14 +84,48 @@ export async function askToLogIn<A extends Again>(context: Context, values: Desk
   return led instanceof Response ? led : refused({ ...again, notice: problemNotice(led) }, led.status);
 }
 
-/** Leads a guest away from a page without a script, which would lose what is typed; home shows it again on the way back. */
-export async function keepAndGo(context: Context, again: Again, to: string): Promise<Response> {
+/** Keeps what is typed on a page without a script for its writer. @returns the header that finds it again; null where there is none */
+async function keepTyped(context: Context, again: Again): Promise<string | null> {
   const { values } = again;
-  const form: KeptForm = { values, owner: null, told: toldOf(context, again, ok) };
-  const kept = values.text.trim() === "" ? null : await drafts.keep(context, form);
-  const headers = new Headers();
-  if (kept && kept.header !== null) headers.append("Set-Cookie", kept.header);
+  if (values.text.trim() === "") return null;
+  const owner = (await findUser(context))?.id ?? null;
+  const kept = await drafts.keep(context, { values, owner, told: toldOf(context, again, ok) });
+  return kept.header;
+}
+
+/** Leads away from a page without a script, which would lose what is typed; home shows it again on the way back. */
+export async function keepAndGo(context: Context, again: Again, to: string): Promise<Response> {
+  const kept = await keepTyped(context, again);
+  const headers = new Headers(kept === null ? {} : { "Set-Cookie": kept });
   return redirectDocument(localPath(to), { status: 303, headers });
+}
+
+const keptAtSignOut: Notice = {
+  kind: "info",
+  text: "You are signed out. Your text is kept for a day: it is here again when you sign in.",
+};
+
+/** Signs out from a page without a script; what is typed there is on home again for the one who has typed it. */
+export async function keepAndSignOut(context: Context, again: Again): Promise<Response> {
+  const kept = await keepTyped(context, again);
+  await sessionOf(context).logOut();
+  const headers = new Headers({ "Set-Cookie": await (kept === null ? forgetFlash() : flash(keptAtSignOut)) });
+  if (kept !== null) headers.append("Set-Cookie", kept);
+  return redirectDocument(place, { status: 303, headers });
+}
+
+const keptHere: Notice = { kind: "success", text: "Your text is kept for a day. You find it here again." };
+
+/** Keeps the form because its writer asks for it, and says so at home's address; or says why it is not kept. */
+export async function keepHere<A extends Again>(request: Request, context: Context, again: A) {
+  const said = { ...again, notice: keptHere };
+  const owner = (await findUser(context))?.id ?? null;
+  const form: KeptForm = { values: again.values, owner, told: toldOf(context, said, ok) };
+  const kept = await drafts.keep(context, form, request);
+  if (kept.header === null) {
+    return refused({ ...again, notice: problemNotice(kept.problem) }, kept.problem.status);
+  }
+  return redirect(toldPlace, { status: 303, headers: { "Set-Cookie": kept.header } });
 }
 
 /**

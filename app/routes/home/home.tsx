@@ -25,7 +25,15 @@ import {
   generateSmartBody,
   parseDesk,
 } from "./desk-submission.ts";
-import { askToLogIn, forgetDraft, keepAndGo, keepDraft, leaveAnswer } from "./draft.ts";
+import {
+  askToLogIn,
+  forgetDraft,
+  keepAndGo,
+  keepAndSignOut,
+  keepDraft,
+  keepHere,
+  leaveAnswer,
+} from "./draft.ts";
 import { HomePage } from "./home-page.tsx";
 import { correctText } from "./correct-text.ts";
 import { openTool } from "./open-tool.ts";
@@ -50,13 +58,13 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const answer = await answerDesk(context, parseDesk(await readForm(request)));
+  const answer = await answerDesk(request, context, parseDesk(await readForm(request)));
   if (answer instanceof Response) return answer;
   const { data: again, init } = "init" in answer ? answer : data(answer);
   return (await leaveAnswer(request, context, again, init?.status)) ?? answer;
 }
 
-async function answerDesk(context: Route.ActionArgs["context"], sent: DeskSubmission) {
+async function answerDesk(request: Request, context: Route.ActionArgs["context"], sent: DeskSubmission) {
   const { click, values } = sent;
   if (sent.intent.startsWith("tool:")) return openTool(context, sent);
   const catalogue = await loadCatalogue(context);
@@ -69,9 +77,16 @@ async function answerDesk(context: Route.ActionArgs["context"], sent: DeskSubmis
     notice: null as Notice | null,
   };
   if (sent.intent.startsWith("go:")) return keepAndGo(context, again, sent.intent.slice("go:".length));
+  if (sent.intent === "sign-out") return keepAndSignOut(context, again);
   if (sent.intent === "correct") return correctText(context, sent, again);
-  if (sent.intent !== "generate") return again;
   const errors = deskErrors(values);
+  if (sent.intent === "keep") {
+    const { text } = errors;
+    return text === undefined
+      ? keepHere(request, context, again)
+      : refused({ ...again, errors: { text } }, 422);
+  }
+  if (sent.intent !== "generate") return again;
   if (Object.keys(errors).length > 0) return refused({ ...again, errors }, 422);
   if (!(await findUser(context))) {
     // Nobody signs up for what is then declined.

@@ -3,7 +3,7 @@ import { ModeBadge } from "#app/ui/mode-badge.tsx";
 import { formatCount } from "#app/ui/meter.tsx";
 import type { EditorDocument } from "./editor-state.ts";
 
-/** Mode and length of the document, above its title; `told` is said in the place of its length, and a script's `count`. */
+/** Mode, origin and length of the document, above its title; `told` is said in the place of its length, and a script's `count`. */
 export function DocumentMeta({
   document,
   told,
@@ -13,10 +13,16 @@ export function DocumentMeta({
   told?: string | undefined;
   count?: ReactNode;
 }) {
-  const { mode, words, minutes } = document;
+  const { mode, made, words, minutes } = document;
   return (
     <div className="doc-meta">
       <ModeBadge mode={mode} />
+      {made ? (
+        <span className="clip">
+          {made.name}
+          {made.from === null ? null : <> from “{made.from}”</>}
+        </span>
+      ) : null}
       {(told === undefined ? count : null) ??
         (words > 0 ? (
           <span className="end num">

@@ -15,6 +15,7 @@ import type { Notice } from "#app/ui/banner.tsx";
 import type { Cost } from "#app/ui/proof/cost-line.tsx";
 import { notPossible, problemNotice } from "../forms/problems.ts";
 import { findMaker, mostToContinue } from "./continue.ts";
+import { madeBy } from "./made-by.ts";
 import { markRemarks } from "./marked-remarks.ts";
 import type { LaidTexts } from "#app/server/session/laid-texts.ts";
 import type { TextSource } from "#app/islands/workspace/text-source.ts";
@@ -296,6 +297,7 @@ export function toEditorDocument(
     firstSize: size,
     revision: content.revision,
     mode: content.mode as ContentMode,
+    made: madeBy(content.actions_applied),
     view: content.view ?? defaultView,
     language,
     words,

@@ -4,6 +4,7 @@ import type { TextSize } from "#app/document/credits.ts";
 import type { ContentMode } from "#app/ui/mode-badge.tsx";
 import type { Cost } from "#app/ui/proof/cost-line.tsx";
 import type { ProofBlock } from "#app/ui/proof/proof-marks.ts";
+import type { MadeBy } from "./made-by.ts";
 
 /** The writer's words as the form holds them; `text` is Markdown. */
 export interface EditorText {
@@ -17,6 +18,8 @@ export interface EditorDocument extends EditorText {
   /** The revision that the form starts from. */
   revision: number;
   mode: ContentMode;
+  /** The tool that made it; absent or null where none did. */
+  made?: MadeBy | null;
   /** How it is looked at. */
   view: View;
   /** Size of the text as it is typed; the one that it came with if absent. */

@@ -74,8 +74,15 @@ export function TypedButtons({ here }: { here: string }) {
         <Icon name="rotate-ccw" size={15} />
         Bring your text back
       </button>
-      <button className="btn btn-sm review-hide" form={form} name="intent" value="hide" type="submit">
-        Hide the marks
+      <button
+        className="btn btn-sm review-hide"
+        form={form}
+        name="intent"
+        value="hide"
+        type="submit"
+        title="Hides the marks, which can be shown again"
+      >
+        Leave the new text
         <Key>Esc</Key>
       </button>
       <Keep />

@@ -31,8 +31,18 @@ export async function totalsOf(
   };
 }
 
+/** As an error's row has it: there was nothing to do, or nobody to do it. */
+const declines = ["not_possible", "needs_model"].map((code) => `%"code":"${code}"%`);
+
+/** What was declined was no prompt. */
 const listed = (db: Db, userId: string) =>
-  db.selectFrom("generations").where("user_id", "=", userId).where("listed", "=", 1);
+  db
+    .selectFrom("generations")
+    .where("user_id", "=", userId)
+    .where("listed", "=", 1)
+    .where((eb) =>
+      eb.or([eb("error", "is", null), eb.and(declines.map((declined) => eb("error", "not like", declined)))]),
+    );
 
 const shown = [
   "id",

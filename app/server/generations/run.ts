@@ -216,7 +216,10 @@ async function keep(
         generation: live.id,
         action: order.action,
       })) === true;
-    const charged = await settle(trx, live.id, free ? 0 : due, now);
+    const isSame =
+      order.document !== undefined && (await waitsAlready(trx, live.id, order.document.id, draft.text));
+    if (isSame) await release(trx, live.id, now);
+    const charged = isSame ? 0 : await settle(trx, live.id, free ? 0 : due, now);
     const made = {
       ...order.answer(read),
       ...(live.guid ? { guid: live.guid } : {}),
@@ -269,6 +272,20 @@ async function keep(
     ),
   );
   live.finish({ state, answer });
+}
+
+/** Whether a text waits for its document's writer already, word for word: once more it is worth nothing. */
+async function waitsAlready(trx: Trx, id: string, document: string, output: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom("generations")
+    .select("id")
+    .where("document_id", "=", document)
+    .where("id", "<>", id)
+    .where("decision", "=", "proposed")
+    .where("output", "=", output)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Whether a running generation was decided on, which only the deletion of its document, or session, does. */

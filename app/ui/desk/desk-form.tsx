@@ -72,7 +72,7 @@ export interface DeskScript extends GoScript {
 /**
  * Home's smart text area. Posts `mode text action option:{name} context examples click`, and `intent`: generate, apply
  * (show the fitting menu, and what `find` finds), `tool:{panel}`, `chip:{id}`, `example:{id}`, correct (Fix Grammar on the text),
- * `set:{name}={value}`, or undo with what examples took the place of in `aside`.
+ * keep (for a page without a script), `set:{name}={value}`, or undo with what examples took the place of in `aside`.
  */
 export function DeskForm(props: DeskFormProps) {
   const { catalogue, values, builtinWrites, model, kind, short, errors = {}, click, examples, chips } = props;
@@ -190,6 +190,14 @@ export function DeskForm(props: DeskFormProps) {
             </p>
           </>
         )}
+        <noscript>
+          <p className="writer-line">
+            A link leaves behind what is not kept.{" "}
+            <button type="submit" className="link semi" name="intent" value="keep">
+              Keep this text
+            </button>
+          </p>
+        </noscript>
         {short ? <Shortage {...short} known={chosen !== null && values.text.trim() !== ""} /> : null}
       </div>
     </Form>

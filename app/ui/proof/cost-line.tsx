@@ -18,11 +18,12 @@ interface CostLineProps {
 /** One line under a text: what it cost, and where all lines stand. Nothing without a cost. */
 export function CostLine({ cost, broken }: CostLineProps) {
   if (!cost) return null;
-  const credits = cost.charged === 1 ? "1 credit." : `${formatCount(cost.charged)} credits.`;
+  const charged = cost.charged === 1 ? "1 credit." : `${formatCount(cost.charged)} credits.`;
+  const free = broken ? "Free: a promise was not kept." : "Nothing was charged.";
   return (
     <p className="note cost">
       {cost.stopped ? "You stopped it where it ends. " : null}
-      {cost.charged === 0 && broken ? "Free: a promise was not kept." : credits}{" "}
+      {cost.charged === 0 ? free : charged}{" "}
       <Link className="link" to={`${href("/profile")}#statement`}>
         Statement
       </Link>

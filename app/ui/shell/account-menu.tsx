@@ -3,13 +3,21 @@ import { Badge } from "../badge.tsx";
 import { Icon } from "../icon.tsx";
 import { Menu } from "../menu/menu.tsx";
 import { formatCount, Meter } from "../meter.tsx";
+import { useScripted } from "../use-scripted.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { initials, type ShellUser, trialText } from "./account.ts";
 
 const unlocks = "Unlock higher limits & features";
 
+interface AccountMenuProps {
+  user: ShellUser;
+  /** Id of a form that keeps what is typed into it when its writer signs out (`intent` sign-out), where no script does. */
+  form?: string | undefined;
+}
+
 /** The avatar and what opens under it; a `<details>`, so it works without a script. */
-export function AccountMenu({ user }: { user: ShellUser }) {
+export function AccountMenu({ user, form }: AccountMenuProps) {
+  const scripted = useScripted();
   const letters = initials(user);
   const name = `${user.firstName} ${user.lastName}`.trim() || user.username;
   const period = trialText(user) ?? (user.resets ? `Resets ${user.resets}` : null);
@@ -64,7 +72,11 @@ export function AccountMenu({ user }: { user: ShellUser }) {
           </div>
           <hr />
           <Form method="post" action={href("/logout")}>
-            <button type="submit" className="item">
+            <button
+              type="submit"
+              className="item"
+              {...(form === undefined || scripted ? {} : { form, name: "intent", value: "sign-out" })}
+            >
               <Icon name="log-out" />
               Sign out
             </button>

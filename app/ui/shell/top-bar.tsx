@@ -19,7 +19,7 @@ const pages = [
 
 interface TopBarProps {
   user: ShellUser | null;
-  /** Id of the page's form that keeps what a guest has typed on the way to an account. */
+  /** Id of the page's form that keeps what is typed, on the way to an account and out of one. */
   form?: string;
 }
 
@@ -63,7 +63,7 @@ export function TopBar({ user, form }: TopBarProps) {
                 Upgrade to Premium
               </ButtonLink>
             ) : null}
-            <AccountMenu user={user} />
+            <AccountMenu user={user} form={form} />
           </>
         ) : (
           <>

@@ -12,6 +12,8 @@ export interface CardView {
   mode: ContentMode;
   /** What made it, where a tool did. */
   tool: { name: string; platform: string; icon: string | null } | null;
+  /** Title of the text that it was made from, where that had one. */
+  from: string | null;
   title: string;
   subTitle: string;
   /** Plain text, at most 150 characters. */
@@ -63,7 +65,7 @@ export interface WorkspaceCardProps {
 /** A card in the workspace's grid: its title is the link that selects it, and covers it. */
 export function WorkspaceCard(props: WorkspaceCardProps) {
   const { card, isSelected, closesNext, selectHref, openHref, copyButton, handle, menu } = props;
-  const { mode, tool, title, subTitle, text, saved, run } = card;
+  const { mode, tool, from, title, subTitle, text, saved, run } = card;
   const name = title || "Untitled";
   return (
     <article
@@ -76,6 +78,12 @@ export function WorkspaceCard(props: WorkspaceCardProps) {
           <span className="wcard-tool clip">
             {tool.icon === null ? null : <CatalogueIcon name={tool.icon} size={14} />}
             <span>{tool.name}</span> <span>{tool.platform}</span>
+            {from === null ? null : (
+              <>
+                {" "}
+                <span>from “{from}”</span>
+              </>
+            )}
           </span>
         ) : null}
         {saved === null && run === null ? <span className="tag">New</span> : null}

@@ -15,14 +15,14 @@ const wordMs = 350;
 
 /**
  * In a review: N and J go to the next mark, P and K to the one before, S lets it stand or takes it again; Enter keeps,
- * Escape closes the bar over a mark, and with none discards, R tries again, C compares.
+ * Escape closes the bar over a mark, and with nothing open does what its button says, R tries again, C compares.
  */
 export function useReviewKeys({ go, choose, close, current }: Marks): void {
   const meant = useRef<ReturnType<typeof setTimeout>>(undefined);
   const press = useEffectEvent((event: KeyboardEvent): void => {
     clearTimeout(meant.current);
     if (event.isComposing || event.keyCode === 229 || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isElsewhere(event)) return;
+    if (isElsewhere(event) || isForWhatIsOpen(event)) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const step = steps[key];
     const pressed = presses[key];
@@ -47,6 +47,13 @@ export function useReviewKeys({ go, choose, close, current }: Marks): void {
       document.removeEventListener("keydown", listen);
     };
   }, []);
+}
+
+/** Escape that has closed a menu, or is about to close what lies over the page, means nothing more. */
+function isForWhatIsOpen({ key, defaultPrevented }: KeyboardEvent): boolean {
+  return (
+    key === "Escape" && (defaultPrevented || document.querySelector("dialog[open], :popover-open") !== null)
+  );
 }
 
 /** Typing into a field, an open dialog, or a control that has a use of its own for Enter. */

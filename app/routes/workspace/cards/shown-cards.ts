@@ -5,6 +5,7 @@ import type { Catalogue } from "#app/server/gateway/catalogue.ts";
 import type { GridCard } from "#app/islands/workspace/cards/grid-card.ts";
 import type { ContentMode } from "#app/ui/mode-badge.tsx";
 import { behindTitle } from "#app/ui/preview.ts";
+import { madeBy } from "../made-by.ts";
 import { listTools } from "../panels/list-tools.ts";
 
 /** The icons of everything that can be done, by name. */
@@ -26,6 +27,7 @@ export function toGridCard(card: Card, now: number, icons: ReadonlyMap<string, s
       mode: mode as ContentMode,
       tool: tool && { ...tool, icon: tool.icon ?? icons.get(tool.name) ?? null },
       title,
+      from: madeBy(content?.actions_applied)?.from ?? null,
       subTitle: content?.sub_title ?? "",
       text: behindTitle(content?.preview ?? "", title),
       words,
