@@ -30,6 +30,24 @@ describe("a place or a time that a sentence before has named", () => {
   });
 });
 
+describe("ones", () => {
+  it.each([
+    "Cracked ones go back to the kiln.",
+    "The spare ones hang in the porch.",
+    "Most wooden ones last ten winters.",
+  ])("are what a sentence before has named: %s", (sentence) => {
+    expect(behind(sentence)).toBe(true);
+  });
+
+  it.each([
+    "Little ones sit at the front of the hall.",
+    "Loved ones may write until Friday.",
+    "The kiln takes cracked pots and whole ones.",
+  ])("are people, or named in the same sentence: %s", (sentence) => {
+    expect(behind(sentence)).toBe(false);
+  });
+});
+
 describe("a pronoun", () => {
   it.each([
     "The elders voted in March to pay for it.",

@@ -16,6 +16,9 @@ import { eachWord, type GrammarRule } from "./clause.ts";
 const number = "Number and noun agree";
 
 const openers = /^(?:before|after|when|if|while|until|as|and|once)$/;
+/** One of them is called as many are. */
+const oneOrMany =
+  /^(?:means|premises|headquarters|crossroads|barracks|works|gallows|innings|bellows|series|species|chassis|corps|scissors|trousers|shears|pliers|glasses|binoculars|pyjamas|shorts|jeans|tongs|tweezers)$/;
 const quantified = new Set("every each another much many this a an".split(" "));
 
 /** `every days`, `much friends`, `many peoples`, `this things`, `informations`. */
@@ -29,7 +32,7 @@ const quantities: GrammarRule = (clause) => {
       (word === "every" || word === "each" || word === "another") &&
       tag(index + 1) === "NOUN" &&
       isPlural(next) &&
-      next !== "means" &&
+      !oneOrMany.test(next) &&
       !pureVerbs.has(baseOfThird(next)) &&
       // `Another notes that`, `Each interacts with`: a verb that the tagger takes for a noun.
       !(/^[:;]?$/.test(key(index - 1)) && ["ADP", "SCONJ", "DET", "PRON", "ADV"].includes(behind)) &&

@@ -5,6 +5,19 @@ import { describeRules } from "#tests/support/grammar-rules.ts";
 afterAll(closeGrammar);
 
 describeRules({
+  "one that is called as many are, and so many too few": {
+    mends: [
+      "We need another {chairs|chair} in the hall.",
+      "I was {two|too} tired to eat.",
+      "The rope was {two|too} short for the well.",
+    ],
+    leaves: [
+      "The shop has moved to another premises.",
+      "There is another crossroads after the mill.",
+      "The March delivery was two short.",
+      "The crates stood two high in the yard.",
+    ],
+  },
   "small words in frames": {
     mends: [
       "People came from as far {a way|away} as Norwich.",

@@ -246,6 +246,9 @@ const tooForTwo: Reading = (clause, index) => {
     : null;
 };
 
+/** What a number stands before: so many too few, days behind, on one another. */
+const countable = /^(?:short|late|early|long|old|high|low|deep|wide|over|down|up)$/;
+
 /** `two much`, `two expensive`, `two tired to`. */
 const twoForToo: Reading = (clause, index) => {
   const { key, tag } = clause;
@@ -254,6 +257,8 @@ const twoForToo: Reading = (clause, index) => {
   if (/^(?:much|many)$/.test(next)) return tooMuch;
   if (!gradable.has(next)) return null;
   if (/^an?$/.test(behind) && tag(index + 3) === "NOUN") return tooMuch;
+  // `Last year's was two short`, `The boxes stood two high.`
+  if (countable.test(next) && !/^(?:to|for)$/.test(behind)) return null;
   let at = index - 1;
   while (at >= index - 2 && between.has(key(at))) at -= 1;
   const closed = isOver(clause, index + 2) || /^(?:to|for|and|but|when|because|in)$/.test(behind);

@@ -2,6 +2,7 @@
 
 import { countNouns } from "../../../prose/english/count-nouns.ts";
 import { isPlural, singularOf } from "../../../prose/english/forms.ts";
+import { numerals } from "../../../prose/english/word-classes.ts";
 import type { Phrase, PhraseTable, Place } from "../phrases.ts";
 
 const opens = ({ start }: Place) => start;
@@ -85,7 +86,8 @@ const casual: readonly Phrase[] = [
     "things",
     ({ before }) => /^(?:the|my|our|your|their|other|of|some|more|new|all|any)$/.test(before),
   ],
-  ["kids", "children", ({ before }) => before !== "he" && before !== "she"],
+  // `eleven kids diagnosed wind`: they may be students.
+  ["kids", "children", ({ before }) => !/^(?:s?he|few|many|\d+)$/.test(before) && !numerals.has(before)],
   ["a lot of", "many", counted],
   ["lots of", "many", counted],
   [
