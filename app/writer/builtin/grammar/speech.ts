@@ -63,17 +63,17 @@ const stopBefore =
 const begins = /(?<=(?:said|asked|replied|added|whispered|muttered)\. ["“])\p{Ll}(?=\p{Ll}*[ ,'’])/gu;
 /** `Have you got a torch Kyle?`: a thing, and somebody's name behind it. */
 const called =
-  /(?<=["“‘'\s](?:a|an|the|any|your|my|our|one|two|three|four|five|six|seven|eight|nine|ten|no|that|this) (?:\p{Ll}{1,20} )?(\p{Ll}{3,20}))(?= (?:(?:Mr|Mrs|Ms|Dr)\.? )?(\p{Lu}\p{Ll}{1,20})[.?!]["”’'])/gu;
+  /(?= (?:(?:Mr|Mrs|Ms|Dr)\.? )?(\p{Lu}\p{Ll}{1,20})[.?!]["”’'])(?<=["“‘'\s](?:a|an|the|any|your|my|our|one|two|three|four|five|six|seven|eight|nine|ten|no|that|this) (?:\p{Ll}{1,20} )?(\p{Ll}{3,20}))/gu;
 /** Has a name or is a person itself. */
 const named =
   /^(?:boat|ship|dog|cat|horse|pony|pub|town|village|river|road|street|lake|month|king|queen|song|book|film|play|brand|saint|planet|name|called|named|and|or|with|for|from|about|like|is|was|than|to|of|in|on|at|by|old|poor|young|dear|little|great|late|first|last|same|other|next|big|real|only|whole|wee|good|bad|new)$/;
 
 /** A question that is asked, closed by a comma: `"Are they open," asked the boy`. */
 const asked =
-  /(?<=["“‘](?:(?:And|But|So|Well|Then),? )?(?:Is|Are|Was|Were|Do|Does|Did|Have|Has|Can|Could|Will|Would|Shall|Should|What|Where|When|Why|Who|How)(?:n['’]t)? (?:it|he|she|they|you|we|I|that|this|there|the|your|my|is|are|was|were|do|does|did|long|many|much|on earth)\b[^"“”.,;:!?\n]{0,80}),(?=["”’] (?:asked|(?:he|she|they|I|\p{Lu}\p{Ll}+) asked)\b)/gu;
+  /,(?=["”’] (?:asked|(?:he|she|they|I|\p{Lu}\p{Ll}+) asked)\b)(?<=["“‘](?:(?:And|But|So|Well|Then),? )?(?:Is|Are|Was|Were|Do|Does|Did|Have|Has|Can|Could|Will|Would|Shall|Should|What|Where|When|Why|Who|How)(?:n['’]t)? (?:it|he|she|they|you|we|I|that|this|there|the|your|my|is|are|was|were|do|does|did|long|many|much|on earth)\b[^"“”.,;:!?\n]{0,80},)/gu;
 /** What is said at the beginning of a paragraph or a sentence, without the comma behind it: `"Banana bread" said Noor.` */
 const unparted =
-  /(?<=(?:^|\n|[.!?] )["“]\p{Lu}[^"“”\n]{2,120}[\p{Ll}\d])(?=["”] (?:said|asked|replied|whispered|muttered|shouted|called) (?:\p{Lu}\p{Ll}|he\b|she\b|they\b|the\b|my\b|her\b|his\b))/gu;
+  /(?=["”] (?:said|asked|replied|whispered|muttered|shouted|called) (?:\p{Lu}\p{Ll}|he\b|she\b|they\b|the\b|my\b|her\b|his\b))(?<=(?:^|\n|[.!?] )["“]\p{Lu}[^"“”\n]{2,120}[\p{Ll}\d])/gu;
 
 /** `"And the atlas?" She asked.`, `"It is a hearing." said Morag`: the sentence goes on behind what is said. */
 function aroundSpeech(text: string): Edit[] {
@@ -109,7 +109,7 @@ function aroundSpeech(text: string): Edit[] {
       replacement: text.charAt(index).toLowerCase(),
       reason,
     })),
-    ...[...text.matchAll(called)].flatMap(({ index, 1: thing = "", 2: name = "" }): Edit[] =>
+    ...[...text.matchAll(called)].flatMap(({ index, 1: name = "", 2: thing = "" }): Edit[] =>
       !named.test(thing) &&
       !/(?:ent|ous|al|ful|ive|ble|less|ish|ain)$/.test(thing) &&
       !people.has(thing) &&
