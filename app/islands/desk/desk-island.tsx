@@ -1,5 +1,6 @@
 import {
   type FormEvent,
+  type KeyboardEvent,
   useDeferredValue,
   useEffect,
   useEffectEvent,
@@ -172,9 +173,24 @@ export function DeskIsland({
     else desk.follow();
   }
 
+  /** The browser's own Undo knows nothing of a text that came into its field by itself. */
+  function undoByKey(event: KeyboardEvent<HTMLFormElement>): void {
+    const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+    const isUndo = (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === "z";
+    if (!isUndo || !desk.canUndo || !(target instanceof HTMLTextAreaElement) || target.name !== "text")
+      return;
+    event.preventDefault();
+    anew(desk.undo);
+  }
+
   const reason = disabledReason(values, props.builtinWrites ? kind : null);
   const script = {
-    formProps: { ref: desk.form, onChange: follow, onSubmit: (event) => void send(event) },
+    formProps: {
+      ref: desk.form,
+      onChange: follow,
+      onSubmit: (event) => void send(event),
+      onKeyDown: undoByKey,
+    },
     filled: desk.filled,
     examples: picking.missing ? undefined : { open: () => void picking.open(), near: picking.near },
     onExample: (example) => {

@@ -50,11 +50,18 @@ export function useDesk({ owner, initial, set, wasKept, examples }: DeskOptions)
   const [values, setValues] = useState(initial);
   const [filled, setFilled] = useState(0);
   const [replaced, setReplaced] = useState<Replaced | null>(null);
+  /** It is told of; afterwards the key for it still brings it back. */
+  const [told, setTold] = useState(false);
   const [aside, setAside] = useState<Aside>(set);
   const focused = useRef(false);
   const keep = (standing: Standing, made: boolean): boolean =>
     keepDesk(owner, { ...standing, made, at: Date.now() }, isNoted(standing, examples));
   const keeper = useKeeper<Standing>((standing) => void keep(standing, false), keepMs);
+
+  function offer(next: Replaced | null): void {
+    setReplaced(next);
+    setTold(next !== null);
+  }
 
   function show(next: DeskValues): void {
     const area = areaOf(form.current);
@@ -70,7 +77,7 @@ export function useDesk({ owner, initial, set, wasKept, examples }: DeskOptions)
   }
 
   function put(next: DeskValues, text: string, own: Aside): void {
-    setReplaced({ text, values, by: next, aside });
+    offer({ text, values, by: next, aside });
     focused.current = true;
     fill(next, own);
   }
@@ -112,7 +119,7 @@ export function useDesk({ owner, initial, set, wasKept, examples }: DeskOptions)
       // Looking back at what has become a text does not begin it anew.
       takeOver({ values: restored, aside: own }, kept.made);
     } else if (kept.values.text !== "") {
-      setReplaced({ text: "Another text of yours was here.", values: kept.values, by: standing, aside: [] });
+      offer({ text: "Another text of yours was here.", values: kept.values, by: standing, aside: [] });
     }
   });
 
@@ -135,7 +142,9 @@ export function useDesk({ owner, initial, set, wasKept, examples }: DeskOptions)
     form,
     values,
     filled,
-    replaced: replaced?.text ?? null,
+    replaced: told ? (replaced?.text ?? null) : null,
+    /** Whether nothing was typed since it came. */
+    canUndo: replaced !== null && replaced.by.text === values.text,
     /** Reads the form after a change in it. A new mode has no action yet. */
     follow(this: void): void {
       if (!form.current) return;
@@ -158,14 +167,14 @@ export function useDesk({ owner, initial, set, wasKept, examples }: DeskOptions)
     bringBack(this: void): void {
       const own = aside.at(-1);
       if (!own) return;
-      setReplaced(null);
+      offer(null);
       focused.current = true;
       fill(own, aside.slice(0, -1));
     },
     undo(this: void): void {
       if (!replaced) return;
       const since = sameDesk(values, replaced.by) ? null : values;
-      setReplaced(
+      offer(
         since && {
           text: "What you typed since can be brought back.",
           values: since,
@@ -176,7 +185,7 @@ export function useDesk({ owner, initial, set, wasKept, examples }: DeskOptions)
       focused.current = true;
       fill(replaced.values, replaced.aside);
     },
-    forgetReplaced: () => setReplaced(null),
+    forgetReplaced: () => setTold(false),
     /** A text is being made of it. */
     made(this: void): void {
       keeper.flush();

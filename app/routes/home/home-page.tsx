@@ -10,7 +10,7 @@ import { plansFor } from "#app/ui/billing/plans-for.ts";
 import { freePlan, type ShellUser } from "#app/ui/shell/account.ts";
 import { SkipLink } from "#app/ui/shell/skip-link.tsx";
 import { TopBar } from "#app/ui/shell/top-bar.tsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Foot } from "../frame/foot.tsx";
 import type { RecentContentProps } from "./recent-content.tsx";
 import { Told } from "./told.tsx";
@@ -32,6 +32,7 @@ interface HomePageProps {
 
 /** / for guests and for signed-in users. */
 export function HomePage({ user, recent, notice, limit, children }: HomePageProps) {
+  const banner = useStanding(notice && !notice.limit && notice.at === undefined ? notice : null);
   return (
     <>
       <SkipLink />
@@ -41,9 +42,9 @@ export function HomePage({ user, recent, notice, limit, children }: HomePageProp
         <section className="page" aria-label="Smart text area">
           <Starts user={user} />
           <LimitModal notice={limit ?? notice} />
-          {notice && !notice.limit && notice.at === undefined ? (
-            <Banner kind={notice.kind} className="mb-3">
-              {notice.text}
+          {banner ? (
+            <Banner kind={banner.kind} className="mb-3">
+              {banner.text}
             </Banner>
           ) : null}
           {children}
@@ -56,6 +57,13 @@ export function HomePage({ user, recent, notice, limit, children }: HomePageProp
       <Foot />
     </>
   );
+}
+
+/** What was said above the form stays until something else is: the form that is worked in moves for nothing that is read anew. */
+function useStanding(notice: Notice | null): Notice | null {
+  const [standing, setStanding] = useState(notice);
+  if (notice !== null && notice.text !== standing?.text) setStanding(notice);
+  return standing;
 }
 
 function Hero({ guest }: { guest: boolean }) {

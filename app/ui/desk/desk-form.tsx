@@ -56,7 +56,7 @@ export interface DeskFormProps {
 
 /** What a script adds to the form, and does in place of sending it. */
 export interface DeskScript extends GoScript {
-  formProps: Pick<FormProps, "onChange" | "onSubmit"> & { ref?: Ref<HTMLFormElement> };
+  formProps: Pick<FormProps, "onChange" | "onKeyDown" | "onSubmit"> & { ref?: Ref<HTMLFormElement> };
   /** Goes up when the script fills the form: its fields begin anew with `values`. */
   filled: number;
   /** Absent where their dialog cannot be had. */
