@@ -15,7 +15,9 @@ export function useToastPlace(underWay: boolean): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = (): void => {
       timer = undefined;
-      if (underWay || lineBottom() > window.innerHeight - foot) dataset["toasts"] = "high";
+      // A line below the window is not read.
+      const away = Math.abs(lineBottom() - window.innerHeight);
+      if (underWay || away < foot) dataset["toasts"] = "high";
       else delete dataset["toasts"];
     };
     const later = (): void => {
@@ -24,6 +26,8 @@ export function useToastPlace(underWay: boolean): void {
     const left = new AbortController();
     const { signal } = left;
     look();
+    // At once, for what is said in the same moment.
+    document.addEventListener("focusin", look, { signal });
     document.addEventListener("selectionchange", later, { signal });
     window.addEventListener("scroll", later, { signal, passive: true });
     window.addEventListener("resize", later, { signal });
@@ -38,7 +42,9 @@ export function useToastPlace(underWay: boolean): void {
 /** Where the line with the caret ends, in pixels from the window's top; 0 where nothing is written on. */
 function lineBottom(): number {
   const field = document.activeElement;
-  if (field instanceof HTMLTextAreaElement) return field.getBoundingClientRect().bottom;
+  // Its caret may be on any of its lines that are in the window.
+  if (field instanceof HTMLTextAreaElement)
+    return Math.min(field.getBoundingClientRect().bottom, window.innerHeight);
   const selection = window.getSelection();
   if (!(field instanceof HTMLElement) || !field.isContentEditable || !selection?.focusNode) return 0;
   const { focusNode, focusOffset } = selection;
