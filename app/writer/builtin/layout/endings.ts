@@ -4,6 +4,7 @@ import { countWords, plainOf } from "../../prose/words.ts";
 import { announces } from "./announcing.ts";
 import { asksOnly, isSupposed, leadsToSpeech, saysMore, settledNext } from "./cuts.ts";
 import { isOvertaken } from "./expecting.ts";
+import { isOneOfSet } from "./sets.ts";
 import { beginsWithSpeech, speaks, standsAlone, type Statement } from "./statements.ts";
 
 /** What turns round what was said right before it: `But we have to find £9.2m`, `There wasn't`. */
@@ -67,6 +68,7 @@ export function mayStop(statements: readonly Statement[], index: number): boolea
   if (handed.test(here.text) || isAside(here.text)) return false;
   if (!next) return true;
   if (saysMore(statements, index) || settledNext(statements, index)) return false;
+  if (isOneOfSet(statements, index)) return false;
   if (isOvertaken(statements, index) || leadsToSpeech(statements, index)) return false;
   if (next.paragraph === here.paragraph && goesInto(here.text, next.text)) return false;
   // `That was Dad.`: only now the reader knows of whom.
@@ -81,7 +83,9 @@ export function mayStop(statements: readonly Statement[], index: number): boolea
   // Behind somebody's last word the one who tells goes on: `“You've had forty.”`, then `He wasn't wrong.`
   const lastWord =
     next.paragraph !== here.paragraph && /^["“][^"“”]*["”]$/.test(paragraphTo(statements, index));
-  return !goesOn && !answered && (lastWord || !turns.test(next.text) || addsTo(here, next));
+  return (
+    !goesOn && !answered && (lastWord || !turns.test(next.text) || addsTo(here, next) || receives(here, next))
+  );
 }
 
 /** `(I kept bees for nine years. Before that I drove.)`: the first or the last of what stands in brackets, or all of it. */
@@ -107,6 +111,13 @@ const addsTo = (here: Statement, next: Statement): boolean =>
   next.paragraph !== here.paragraph &&
   next.words <= 4 &&
   /^not (?:the|an?|my|his|her|our)\b/i.test(next.text);
+
+/** `That did not go down well`, at the head of the next paragraph: how it was taken, and it stands all the same. */
+const receives = (here: Statement, next: Statement): boolean =>
+  next.paragraph !== here.paragraph &&
+  /^(?:that|this|it) (?:did not|didn['’]t|has not|hasn['’]t) (?:go(?:ne)? down|please|satisf|impress|convince|sit well|suit)/i.test(
+    next.text,
+  );
 
 /** A number without its item, or a lead-in without what it leads into: `**Foreign objects.**` */
 const isStump = (text: string): boolean =>

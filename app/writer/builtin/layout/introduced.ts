@@ -55,6 +55,21 @@ function namedBy(tokens: readonly Token[]): Named[] {
 
 const nounsIn = remember((text: string): readonly Named[] => namedBy(tokensOf(plainOf(text))), 300);
 
+/** The verb of `the servicing firm`; what works or is built has a name of its own. */
+const doing =
+  /\bthe (\p{Ll}{3,16}?)(\p{Ll})?ing (?:firm|company|contractors?|crew|team|party|body|inspectors?|officers?)\b(?! (?:of|that|which|who)\b)/giu;
+
+/** Whether `the servicing firm` is the one that did what only a sentence left out tells of. */
+function isOfDeed(statements: readonly Statement[], index: number, kept: ReadonlySet<number>): boolean {
+  return [...plainOf(statements[index]?.text ?? "").matchAll(doing)].some(([, begins = "", last = ""]) => {
+    const deed = new RegExp(`\\b${begins}${last}(?:${last})?e?[ds]?(?:ed|es|ing)?\\b`, "iu");
+    const told = [...statements.keys()].filter(
+      (at) => at !== index && deed.test(plainOf(statements[at]?.text ?? "")),
+    );
+    return told.some((at) => at < index) && !told.some((at) => at < index && kept.has(at));
+  });
+}
+
 /** Whether a statement says `the cell` of what sentences before it told of, none of which is kept. */
 export function isUnintroduced(
   statements: readonly Statement[],
@@ -63,6 +78,7 @@ export function isUnintroduced(
   title = "",
 ): boolean {
   const heads = statements[index - 1]?.paragraph !== statements[index]?.paragraph;
+  if (isOfDeed(statements, index, kept)) return true;
   const earlier = statements.slice(0, index).map(({ text }) => nounsIn(text));
   return nounsIn(statements[index]?.text ?? "").some(({ noun, leans, object }) => {
     if (!leans || known.test(noun)) return false;

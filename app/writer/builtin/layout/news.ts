@@ -45,7 +45,8 @@ function newsWorth(statements: readonly Statement[], unit: Unit, promised: Reado
     (advice.test(told) ? 1.5 : 0) +
     (outcome.test(told) ? 2 : 0) +
     (compared.test(told) ? 1.5 : 0) +
-    (named ? 2 : 0) -
+    (named ? 2 : 0) +
+    (figuresIn(statements[unit[0] ?? -1]?.text ?? "").some((one) => promised.has(one)) ? 8 : 0) -
     (before.test(told) ? 1 : 0) -
     // Who was told what a thing would cost says no more than what it costs.
     (reported.test(told) && !due.test(told) && !(costs.test(told) && spoken === 0) ? 2 : 0) -
@@ -66,14 +67,16 @@ export function nubOf(statements: readonly Statement[]): number {
   return statements.findIndex(({ text, paragraph }) => nub.test(text) && paragraph <= lead.paragraph + 4);
 }
 
-/** The words of a title that the first paragraph leaves out: what the rest of the report has to tell. */
+const figuresIn = (text: string): string[] => text.match(/(?<![\d.,])\d[\d.,]*\d|(?<![\d.,])\d/g) ?? [];
+
+/** The words and figures of a title that the first paragraph leaves out: what the rest of the report has to tell. */
 function promisedWords(title: string, lead: string): ReadonlySet<string> {
   const told = new Set(wordsOf(lead).map((word) => stem(word)));
-  return new Set(
-    wordsOf(title)
-      .map((word) => word.toLowerCase())
-      .filter((word) => word.length > 4 && !common.test(word) && !told.has(stem(word))),
-  );
+  const given = figuresIn(lead);
+  const words = wordsOf(title)
+    .map((word) => word.toLowerCase())
+    .filter((word) => word.length > 4 && !common.test(word) && !told.has(stem(word)));
+  return new Set([...words, ...figuresIn(title).filter((one) => !given.includes(one))]);
 }
 
 const stem = (word: string): string => word.toLowerCase().slice(0, 5);
@@ -112,7 +115,7 @@ export function newsPicks(
     // Where a thing comes from leads to what has happened to it, and says nothing by itself.
     if (part.length < unit.length && part.length === 1 && before.test(textOf(statements, part))) return;
     const leftOut = unit.filter((index) => !chosen.has(index) && !part.includes(index));
-    if (turning.test(textOf(statements, leftOut))) return;
+    if (turning.test(textOf(statements, leftOut).replace(ownTurn, " "))) return;
     const answer = answerTo(statements, part, others);
     const known = new Set([...chosen, ...part]);
     const given = begun(told, answer, known, most - wordsIn(statements, [...known]));
@@ -136,6 +139,9 @@ export function newsPicks(
 /** What the rest of a paragraph may take back its first sentences with: `They measured the noise. There was no wind.` */
 const turning =
   /\b(?:not?|never|nobody|none|nothing|neither|nor|cannot|without|but|however|yet|still|again|instead|only|although|though|until|unless|failed|fails|refused|denied|denies|unclear|unknown)\b|n['’]t\b/i;
+
+/** What turns round the sentence that it stands in, and none before: `Entry is free until then, though a card is needed`. */
+const ownTurn = /, (?:though|although|as|since|because|while) [^.,]*|\buntil then\b/gi;
 
 /** The statements of each paragraph from the first on; lines set apart and what stands in a list left out. */
 function paragraphsOf(statements: readonly Statement[], lead: number): number[][] {

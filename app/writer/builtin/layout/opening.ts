@@ -129,6 +129,7 @@ export function openingWith(
   const needed =
     !names(said) ||
     !tellsOf(named, said) ||
+    (kind === "news" && placesIn(named, text).some((one) => !said.includes(one))) ||
     (titling.has(kind) && !said.includes(named)) ||
     (telling.has(kind) ? pointing(first) : unnamed(first)) ||
     titled.test(plainOf(first));
@@ -143,6 +144,12 @@ export function openingWith(
     chosen,
   };
 }
+
+/** The places that a headline names, by what the text says of them: `in Leith`, `near Leith`. */
+const placesIn = (title: string, text: string): string[] =>
+  (title.match(/\p{Lu}[\p{L}’'-]{2,}/gu) ?? []).filter((word) =>
+    new RegExp(`\\p{Ll} (?:in|at|near) ${word}(?![\\p{L}’'-])`, "u").test(text.replace(title, " ")),
+  );
 
 /** `A new pair is $18.`, `Postage £3.`: the price of something beside what is sold. */
 const spare =

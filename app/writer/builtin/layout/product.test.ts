@@ -121,3 +121,87 @@ describe("a page about a product", () => {
     expect(under(made, "Details")).toBe("**The good.** It holds water.\n\n**The bad.** It has a dent.");
   });
 });
+
+describe("a page with a place for features and one for the price", () => {
+  const features = productPage(
+    (["What it is", "Features", "Price and delivery"] as const).map((title, at) => ({
+      title,
+      mark: at === 0 ? ("block" as const) : ("heading" as const),
+      belongs: "",
+    })),
+    () => ({ decline: "none" }),
+  );
+  const mangle = (paragraphs: string): string =>
+    `# Box mangle, beech rollers\n\nA mangle from a hotel laundry, and it wrings a sheet in one go.\n\n**Rollers:** beech, 60 cm.\n\n${paragraphs}\n\nPrice is £85, and I will not haggle.`;
+  const openingOf = (page: string): string => page.split("### Features")[0] ?? "";
+  const made = async (paragraphs: string): Promise<string> => {
+    const page = await features({ text: mangle(paragraphs) }, {}, signal);
+    return typeof page === "string" ? page : "";
+  };
+
+  it.each([
+    "What's wrong with it:\n\n- one roller has a split\n- the paint is mine",
+    "Known faults:\n\n- it squeaks\n- a leg is short",
+    "You should know that some of it is not as it was. What is broken:\n\n- the tray",
+    "**The bad.** It weighs what a pony weighs.",
+    "**Rubber rollers.** People ask for them, and they perish. No.",
+    "**Spare cogs.** We don't make them.",
+  ])("has no fault and nothing that is not to be had among the features: %s", async (paragraph) => {
+    const page = await made(paragraph);
+    expect(openingOf(page)).toContain(paragraph);
+    expect(under(page, "Features")).toBe("**Rollers:** beech, 60 cm.");
+  });
+
+  it.each([
+    "What you get:\n\n- the mangle\n- a tray without a dent",
+    "It was broken by a lodger and mended by me. In the box:\n\n- the mangle\n- a spare cog",
+    "**Spare cogs.** Two of them, no less, and they fit.",
+    "Comes with a tray and a spare cog.",
+    "They come with a cover, sewn here.",
+    "It comes complete with its wheels.",
+  ])("has what comes with it there: %s", async (paragraph) => {
+    expect(under(await made(paragraph), "Features")).toContain(paragraph);
+  });
+
+  it.each([
+    "It was made in Keighley and bought in 1958 for £9. You turn the wheel and the sheet walks through. My mother did it at four foot ten.",
+    "It came out of a laundry that asked for £300 then. You lift the bar, feed a corner and turn. A child can do it, and mine did.",
+    "There is a new one in the shop for £600 now. It rolls as theirs does. It squeezes harder. Nobody has lost a finger.",
+  ])("sends no paragraph of other matters to the price for one sum: %s", async (paragraph) => {
+    const page = await made(paragraph);
+    expect(openingOf(page)).toContain(paragraph);
+    expect(under(page, "Price and delivery")).toBe("Price is £85, and I will not haggle.");
+  });
+
+  it.each([
+    "I can load it with the tractor. It will lie on any trailer. No delivery.",
+    "Phone rather than text. I may be in the yard.",
+    "Half down, half when you have seen it turn.",
+    "Ring first, please. *Ines*",
+    "Viewing on Saturdays, from nine.",
+    "It goes on a pallet. Buyer collects.",
+  ])("has how it is paid, fetched and asked for under the price: %s", async (paragraph) => {
+    expect(under(await made(paragraph), "Price and delivery")).toContain(paragraph);
+  });
+
+  it.each([
+    "Half the rollers are new.",
+    "Phone numbers of four earlier owners are scratched into it.",
+    "No delivery boy ever liked it.",
+  ])("has nothing there that only begins with such a word: %s", async (paragraph) => {
+    expect(under(await made(paragraph), "Price and delivery")).not.toContain(paragraph);
+  });
+
+  it.each([
+    "| Size | Holds |\n|---|---|\n| small | 2 sheets |",
+    "It turns, and then:\n\nThe sheet is dry.\n\n| Width | Length |\n|---|---|\n| 2 | 4 |",
+    "What's wrong with it:\n\n- a split\n- a smell",
+  ])("is declined where nothing goes under a heading: %s", async (paragraph) => {
+    const page = await features(
+      { text: `# Box mangle\n\nA mangle from a hotel laundry.\n\n${paragraph}` },
+      {},
+      signal,
+    );
+    expect(page).toMatchObject({ decline: expect.stringContaining("in this text none does") });
+  });
+});

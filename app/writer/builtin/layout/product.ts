@@ -4,7 +4,7 @@ import { type Block, blocksOf, joinBlocks } from "../../prose/blocks.ts";
 import { sentencesOf } from "../../prose/sentences.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import type { Section } from "../../promises/sections.ts";
-import type { Rule } from "../../task.ts";
+import type { Decline, Rule } from "../../task.ts";
 import { afterLeadIn, leadInOf } from "./lead-ins.ts";
 import { tellsOf } from "./opening.ts";
 import { type Part, partsOf, partsUnder, titleOf } from "./sections.ts";
@@ -36,13 +36,23 @@ const sameAsHeading = /^who (?:(?:it|this) is|(?:it|this)['’]s|is it) for\W*$/
 
 /** A sentence that says what is to be paid and how it comes. */
 const offers: readonly RegExp[] = [
+  /^(?:post|carriage) (?:is|costs) /i,
   /^(?:the |our |my )?(?:prices?|asking price|postage|shipping|delivery|warranty|guarantee|collection|payment|cash|cheques?|bank transfer)\b/i,
   /^(?:from |only |just |now |yours for )?[£$€]\s?\d/i,
   /\b(?:costs?|is|are|for|at|from|asking) (?:only |just |about )?\**[£$€]\s?\d/i,
   /^\*\*[^*]{2,40}\*\*[^.]{0,30}[£$€]\s?\d/,
   /\bships? (?:in|from|within|by|free|to|the|worldwide|anywhere)\b/i,
   /^(?:will (?:trade|swap|take|consider|post|ship|deliver)|no (?:offers|swaps|returns|trades|postage)|offers|open to offers|swaps?)\b/i,
+  /^(?:half|a third|a quarter|\d+ ?%|deposit of) (?:down|up front|in advance|on order)\b|^(?:viewing|viewings|come and (?:see|try|look))\b/i,
 ];
+/** A sum that a sentence may name by the way. */
+const byTheWay = offers[3];
+/** What is paid, and how the thing comes to whoever pays: `No delivery`, `I can load it`. */
+const ofSale =
+  /[£$€]\s?\d|\b(?:pric(?:e|es|ed)|pay(?:s|ment)?|paid|cash|cheques?|transfer|deposit|offers?|discount|deliver\w*|post(?:age|ed|ing)?|ship(?:s|ped|ping)?|collect(?:s|ed|ion)?|order(?:s|ed)?|sell(?:s|ing)?|sold|cost(?:s|ing)?|haggl\w+|refunds?|warranty|guarantee\w*)\b/i;
+/** A whole sentence that says how the thing leaves, wherever it stands. */
+const leaves =
+  /^(?:no (?:delivery|deliveries|postage|posting|shipping|couriers?)|buyer(?:s)? (?:collects?|to collect|must collect)|collection only|collect only|you collect|cash on collection)(?=[.,;!]|$| (?:or|and|to|available|possible)\b)/i;
 /** `I will ship to the mainland`, `I'm not posting it`. */
 const sends =
   /\b(?:I|we)(?:['’]ll| will| can| won['’]t| don['’]t|['’]m not| am not| do not)? (?:only )?(?:ship|post|deliver|posting|shipping|delivering)\b/i;
@@ -50,13 +60,43 @@ const sends =
 const elsewhere = /\b(?:was|were|paid|had|used to|new (?:one|ones)|elsewhere|cheap(?:er)? ones)\b/i;
 /** `Call before noon`, `Text Ken on the number below`: how one gets it. */
 const reach =
-  /^(?:(?:Please |Just )?(?:[Cc]all|[Rr]ing|[Pp]hone|[Tt]ext|[Mm]essage|DM|[Ee]-?mail)(?: me| us)? (?:before|after|between|on|at|for a|if|any ?time|evenings?\b|mornings?\b|week(?:days|ends)\b|days\b|the \p{L}+ (?:and|or|on|at|before|after)\b|\p{Lu})|Ask for \p{Lu}|Reply\b|Write to\b|Order (?:by|from|before|at|on|through|your)\b|Collect (?:from|in|at)\b|Pick (?:it|them) up\b|Come (?:and|by|to)\b|To (?:order|buy|reserve|see)\b|Whoever buys\b)|\b(?:ring|call|phone|text) \+?\d{3}/u;
+  /^(?:(?:Please |Just )?(?:[Cc]all|[Rr]ing|[Pp]hone|[Tt]ext|[Mm]essage|DM|[Ee]-?mail)(?: me| us)? (?:rather than|only\b|first\b|please\b|before|after|between|on|at|for a|if|any ?time|evenings?\b|mornings?\b|week(?:days|ends)\b|days\b|the \p{L}+ (?:and|or|on|at|before|after)\b|\p{Lu})|Ask for \p{Lu}|Reply\b|Write to\b|Order (?:by|from|before|at|on|through|your)\b|Collect (?:from|in|at)\b|Pick (?:it|them) up\b|Come (?:and|by|to)\b|To (?:order|buy|reserve|see)\b|Whoever buys\b)|\b(?:ring|call|phone|text) \+?\d{3}/u;
 
 /** The run-in head of a paragraph: `*Who it's for.*`, `Who buys it:`; empty for none. */
 const runInOf = (text: string): string =>
   leadInOf(text) || (/^(\p{Lu}[^.!?:]{2,40}):\s/u.exec(plainOf(text))?.[1] ?? "");
 
-type Home = "who" | "price" | "prices" | "parts" | "";
+const comesWith = /^(?:(?:it|they|each|every one|everything) )?comes? (?:complete )?with /i;
+
+/** `What's wrong with it`, `Known faults`, `The bad`: heads of what nobody buys a thing for. */
+const faulty =
+  /\b(?:wrong with|not (?:right|perfect|so good)|faults?|faulty|flaws?|defects?|problems?|damage[ds]?|broken|missing|snags?|niggles?|drawbacks?|downsides?|blemishes|the bad|bad (?:bits|points|news)|could be better|needs? (?:doing|work|attention|mending|fixing)|warts|doesn['’]t (?:do|work)|don['’]t like|won['’]t do|what['’]s not|(?:be|being) honest|honestly|should know)\b/i;
+/** `No.`, `We don't make them.`: what is said of a thing that is not to be had. */
+const denied =
+  /^(?:no|never|none|not any more|no longer|not (?:sold|made|included|available|supplied))\b[^,]*[.!]$|\b(?:we|I) (?:do not|don['’]t|no longer|never|won['’]t|will not|can['’]t|cannot) (?:make|sell|stock|offer|supply|fit|use|include|do|send)\b/i;
+
+type Placed = "who" | "price" | "prices" | "parts" | "";
+/** What is wrong with a thing stands among details, and never among features. */
+type Home = Placed | "faults";
+
+/** Whether what a run-in head stands over is told against the thing, or is not to be had. */
+const isAgainst = (text: string): boolean =>
+  faulty.test(runInOf(text)) ||
+  sentencesOf(afterLeadIn(text)).some((one) => denied.test(plainOf(one).trim()));
+
+/** The paragraph that leads to the list in which an item stands; empty for none. */
+function ledBy(blocks: readonly Block[], at: number): string {
+  let from = at;
+  while (blocks[from]?.kind === "item") from -= 1;
+  const { kind = "rule", text = "" } = blocks[from] ?? {};
+  return kind === "paragraph" && /[:?.][*_"”’)]{0,4}$/.test(text.trimEnd()) ? text : "";
+}
+
+const lastOf = (text: string): string => sentencesOf(text).at(-1) ?? "";
+
+/** Of several sentences about other matters none sends them all to the price. */
+const isOfSale = (sentences: readonly string[]): boolean =>
+  sentences.length < 3 || sentences.filter((one) => ofSale.test(one)).length * 2 >= sentences.length;
 
 /** Rows, or lines one below the other, of which three or more have a price of their own: what there is, and no word of how to get it. */
 function isPriceList(blocks: readonly Block[], at: number): boolean {
@@ -72,12 +112,12 @@ function isPriceList(blocks: readonly Block[], at: number): boolean {
 function homeOf(blocks: readonly Block[], at: number): Home {
   const next = blocks[at + 1];
   const { kind, text } = blocks[at] ?? { kind: "rule", text: "" };
-  if (kind === "item") return "parts";
+  if (kind === "item") return faulty.test(lastOf(ledBy(blocks, at))) ? "faults" : "parts";
   if ((kind === "table" || kind === "paragraph") && isPriceList(blocks, at)) return "prices";
   if (kind === "table") return /[£$€]\s?\d/.test(text) ? "price" : "";
   if (kind !== "paragraph") return "";
   const leads = /[:?][*_"”’)]{0,4}$/.test(text.trimEnd()) && next?.kind === "item";
-  if (leads) return "parts";
+  if (leads) return faulty.test(lastOf(text)) ? "faults" : "parts";
   if (/:[*_"”’)]{0,4}$/.test(text.trimEnd())) return "";
   if (forWhom.test(runInOf(text))) return "who";
   const sentences = sentencesOf(text);
@@ -87,12 +127,16 @@ function homeOf(blocks: readonly Block[], at: number): Home {
   const offered =
     sentences.some((one) => sends.test(one)) ||
     opening.some(
-      (one) => !elsewhere.test(one.split(/, which\b/)[0] ?? "") && offers.some((sign) => sign.test(one)),
-    );
+      (one) =>
+        !elsewhere.test(one.split(/, which\b/)[0] ?? "") &&
+        offers.some((sign) => sign.test(one) && (sign !== byTheWay || isOfSale(sentences))),
+    ) ||
+    sentences.some((one) => leaves.test(one));
   // How one reaches whoever sells may close a paragraph of other matters.
   const reached = sentences.some((one) => reach.test(one));
   if (!/\?[*_"”’)]{0,4}$/.test(first.trimEnd()) && (offered || reached)) return "price";
-  return leadInOf(text) === "" ? "" : "parts";
+  if (sentences.length < 3 && comesWith.test(first)) return "parts";
+  return leadInOf(text) === "" ? "" : isAgainst(text) ? "faults" : "parts";
 }
 
 /** A last sentence of a paragraph that is a price and no more: `$189, or $169 each for three and up.` */
@@ -107,14 +151,20 @@ function priceAtEnd(text: string): string {
 }
 
 /** A part without what belongs elsewhere, and that. Lists and paragraphs with a run-in head leave only what a page opens on. */
-function spread(part: Part, isOpening: boolean, hasWho: boolean): readonly (readonly [Home, Part])[] {
+function spread(
+  part: Part,
+  isOpening: boolean,
+  hasWho: boolean,
+  faults: "" | "parts",
+): readonly (readonly [Placed, Part])[] {
   const blocks: Block[] = blocksOf(part.body);
   const lead = isOpening ? blocks.findIndex(({ kind }) => kind === "paragraph") : -1;
-  const out: { home: Home; blocks: Block[] }[] = [{ home: "", blocks: [] }];
+  const out: { home: Placed; blocks: Block[] }[] = [{ home: "", blocks: [] }];
   for (const [at, block] of blocks.entries()) {
     // What a page begins with says what is sold, and may end on what it costs.
     const price = at === lead ? priceAtEnd(block.text) : "";
-    const found = at === lead ? "" : homeOf(blocks, at);
+    const own = at === lead ? "" : homeOf(blocks, at);
+    const found = own === "faults" ? faults : own;
     const home = found === "parts" && !isOpening ? "" : found;
     const bare = hasWho && home === "who" && sameAsHeading.test(runInOf(block.text));
     const text = bare
@@ -128,7 +178,7 @@ function spread(part: Part, isOpening: boolean, hasWho: boolean): readonly (read
   }
   // A heading keeps what stands under it, where nothing else does.
   if (!isOpening && out[0]?.blocks.length === 0) return [["", part]];
-  return out.map(({ home, blocks: mine }): readonly [Home, Part] => [
+  return out.map(({ home, blocks: mine }): readonly [Placed, Part] => [
     home,
     { ...(home === "" ? part : { heading: "", numbered: false }), body: joinBlocks(mine).trim() },
   ]);
@@ -165,13 +215,13 @@ export function productPage(sections: readonly Section[], laid: Rule): Rule {
     const homes = new Map<Part, string>();
     // What each size costs tells about the thing where a page has no place but its call.
     const prices = titles.has("Call to action") ? parts : price;
-    const named: Readonly<Record<Home, string>> = { who, price, prices, parts, "": "" };
+    const named: Readonly<Record<Placed, string>> = { who, price, prices, parts, "": "" };
     for (const part of all) {
       const at = home(part);
       const placed =
         at === price || forWhom.test(part.heading)
           ? [["", part] as const]
-          : spread(part, part === opening, who !== about);
+          : spread(part, part === opening, who !== about, parts === "Features" ? "" : "parts");
       for (const [where, one] of placed) homes.set(one, named[where] || at);
     }
     // A page without headings, in which no paragraph says that it is of the parts, is laid out by its sentences.
@@ -179,6 +229,8 @@ export function productPage(sections: readonly Section[], laid: Rule): Rule {
       const made = await someFilled(sections, laid)(source, values, signal);
       return typeof made === "string" && !tellsOf(title, made.slice(0, 400)) ? withName(made) : made;
     }
+    const headed = new Set(sections.filter(({ mark }) => mark === "heading").map((one) => one.title));
+    if (all.length < 2 && ![...homes.values()].some((one) => headed.has(one))) return nowhere;
     return withName(partsUnder([...homes.keys()], sections, (part) => homes.get(part) ?? "", title, price));
   };
 }
@@ -192,6 +244,11 @@ const isSet = (text: string): boolean =>
       (block.kind === "paragraph" && /[:?]$/.test(block.text.trimEnd()) && all[at + 1]?.kind === "item"),
   );
 
+const nowhere: Decline = {
+  decline:
+    "By rule a sentence goes where a price, a list or a heading shows that it belongs, and in this text none does. With its parts in a list, or under headings, the page can be laid out.",
+};
+
 /** Declines where everything would stand in one section and slots under all the headings. */
 const someFilled =
   (sections: readonly Section[], laid: Rule): Rule =>
@@ -201,10 +258,5 @@ const someFilled =
     const empty = headed.filter(
       ({ title }) => typeof made === "string" && made.includes(`### ${title}\n\n[`),
     );
-    return headed.length > 0 && empty.length === headed.length
-      ? {
-          decline:
-            "By rule a sentence goes where a price, a list or a heading shows that it belongs, and in this text none does. With its parts in a list, or under headings, the page can be laid out.",
-        }
-      : made;
+    return headed.length > 0 && empty.length === headed.length ? nowhere : made;
   };
