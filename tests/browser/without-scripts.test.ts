@@ -56,6 +56,30 @@ test("what is typed on home is kept by its button, and where its writer signs ou
   await expect(writer.deskText).toHaveValue(wordy);
 });
 
+test("a form is there again on the way back from the text that was made of it, and home begins anew", async ({
+  writer,
+  page,
+}) => {
+  await page.goto("/");
+  await writer.deskText.fill(wordy);
+  await writer.choose("Rewrite");
+  await page.getByRole("button", { name: "Show the options" }).click();
+  await page.getByRole("combobox", { name: "Clarity" }).selectOption("Tighten");
+  await page.getByRole("button", { name: "Generate", exact: true }).click();
+  await expect(page).toHaveURL(/\/create\/[\w-]{36}/);
+  const stands = async (): Promise<void> => {
+    await expect(writer.deskText).toHaveValue(wordy);
+    await expect(page.getByRole("combobox", { name: "Clarity" })).toHaveValue("Tighten");
+  };
+  await page.goBack();
+  await stands();
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(page).toHaveURL("/");
+  await expect(writer.deskText).toHaveValue("");
+  await page.getByRole("link", { name: "show it here again" }).click();
+  await stands();
+});
+
 test("what a document and its results refuse stays on their page, and Back sends nothing again", async ({
   writer,
   page,
