@@ -1,4 +1,4 @@
-import { bakery, expect, test, tightened, wordy, Writer } from "./stet.ts";
+import { bakery, expect, test, tightened, topOf, wordy, Writer } from "./stet.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -138,6 +138,21 @@ test("what the ways in refuse stays on their page, and Back sends nothing again"
   await page.goBack();
   await expect(refusal).toBeVisible();
   await expect(page.getByLabel("Email")).toHaveValue(writer.account.email);
+
+  // What is said of a field is nearer to it than to the tick box below, and moves nothing.
+  await page.goto("/signup");
+  await page.getByLabel("First name").fill("Nora");
+  await page.getByLabel("Last name").fill("Lindqvist");
+  await page.getByLabel("Email").fill(writer.account.email);
+  await page.getByLabel("Password", { exact: true }).fill("a long pass 7");
+  await page.getByLabel("Confirm password").fill("another pass 8");
+  const agreed = page.getByRole("checkbox", { name: /agree/ });
+  await agreed.check();
+  const stood = await topOf(agreed);
+  await page.getByRole("button", { name: "Sign up" }).click();
+  const unlike = await page.getByText("Passwords do not match").boundingBox();
+  expect(await topOf(agreed)).toBe(stood);
+  expect(stood - (unlike?.y ?? 0) - (unlike?.height ?? 0)).toBeGreaterThanOrEqual(6);
 });
 
 test("the whole story without a script", async ({ page }) => {
@@ -160,8 +175,14 @@ test("the whole story without a script", async ({ page }) => {
 
   await page.getByRole("button", { name: "Shorter" }).click();
   await expect(page.locator("del").first()).toBeVisible();
+  const sheet = page.locator(".page-sheet");
+  const stood = await topOf(sheet);
   await page.getByRole("button", { name: "Keep" }).click();
-  await expect(page.getByText("Content saved!")).toBeVisible();
+  const saved = page.getByText("Content saved!");
+  await expect(saved).toBeVisible();
+  expect(await topOf(sheet)).toBe(stood);
+  // It lies over the foot of the window, and goes by itself.
+  await expect(saved).toBeHidden();
   await page.goto("/");
   await page
     .getByRole("link", { name: /Without a script/ })
