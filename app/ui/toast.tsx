@@ -6,13 +6,13 @@ import { useScripted } from "./use-scripted.ts";
 const shownMs: Readonly<Partial<Record<Notice["kind"], number>>> = { success: 5_000, info: 10_000 };
 
 /**
- * Says how something ended. With a script a success is a toast at the foot of the window for five seconds, and what is
- * only good to know for ten, held while the pointer rests on it; without one, and for failures, it is a banner where it
- * stands.
+ * Says how something ended. A success is a toast at the foot of the window, so that nothing moves under its reader: for
+ * five seconds, and without a script for ten, by the style sheet. With a script so is what is only good to know, for ten.
+ * The pointer that rests on it holds it. Everything else is a banner where it stands.
  */
 export function Flash({ notice }: { notice: Notice | null }) {
   const scripted = useScripted();
-  const ms = scripted && notice ? shownMs[notice.kind] : undefined;
+  const ms = notice && (scripted || notice.kind === "success") ? shownMs[notice.kind] : undefined;
   return (
     <>
       {notice && ms === undefined ? (
@@ -20,7 +20,7 @@ export function Flash({ notice }: { notice: Notice | null }) {
           <NoticeText notice={notice} />
         </Banner>
       ) : null}
-      {scripted ? (
+      {scripted || ms !== undefined ? (
         <output className="toasts">
           {notice && ms !== undefined ? <Toast notice={notice} ms={ms} /> : null}
         </output>

@@ -173,6 +173,19 @@ test("what the built-in writer declines is told before the sign-up, with the len
   expect((await guest.press(set, { button: "Generate" })).url.pathname).toBe("/login");
 });
 
+test("what needs a model is told before the sign-up, with the values that need none as buttons", async () => {
+  const guest = stet.visitor();
+  const told = await guest.press(await guest.open("/"), {
+    button: "Generate",
+    fill: { text: council, action: "Rewrite" },
+  });
+  expect([told.status, told.url.pathname, told.field("text")]).toEqual([501, "/", council]);
+  expect(told.text).toContain("Rewrite needs a model where none of these is chosen: Plain English, Tighten");
+  const set = await guest.press(told, { button: "Tighten" });
+  expect([set.field("text"), set.field("option:Clarity")]).toEqual([council, "Tighten"]);
+  expect(set.text).not.toContain("needs a model where");
+});
+
 test("a slip that keeps a text from being summed up is corrected in the form, which keeps its action and its values", async () => {
   const email = `slip-${randomUUID()}@example.com`;
   const visitor = stet.visitor();
@@ -305,7 +318,32 @@ test("without a script a refused text waits on home for whoever sent it, until i
 
   const made = await visitor.press(await visitor.open("/"), { button: "Generate" });
   expect(made.url.pathname).toMatch(/^\/create\//);
-  expect((await visitor.open("/")).field("text")).toBe("");
+  // Home begins anew, and says where it is: the way back to the form shows it with its action, to its writer alone.
+  const anew = await visitor.open("/");
+  expect(anew.field("text")).toBe("");
+  expect(anew.html).toContain("Your last text is kept for a day");
+  const back = await visitor.open("/?told");
+  expect([back.status, back.field("text")]).toEqual([200, bakery]);
+  expect(back.html).toMatch(/name="action"[^>]*value="Summarize"[^>]*checked|checked[^>]*value="Summarize"/);
+  expect(back.html).not.toContain("Your last text is kept");
+  expect((await stet.visitor().open("/?told")).field("text")).toBe("");
+  // What is sent after it takes its place.
+  await visitor.press(back, { button: "Show the options", fill: { text: council } });
+  expect((await visitor.open("/")).field("text")).toBe(council);
+});
+
+test("what an example took the place of is on home once a text was made in its place without a script", async () => {
+  const visitor = stet.visitor();
+  const home = await joinStet(stet, visitor);
+  const fields = new URLSearchParams({ text: council, mode: "create", intent: "example:create-4" });
+  const example = await visitor.submit(home, "/?index", "multipart/form-data", fields);
+  const made = await visitor.press(example, {
+    button: "Generate",
+    fill: { text: bakery, "option:Format": "", "option:Length": "One sentence" },
+  });
+  expect(made.url.pathname).toMatch(/^\/create\//);
+  expect((await visitor.open("/")).field("text")).toBe(council);
+  expect((await visitor.open("/?told")).field("text")).toBe(bakery);
 });
 
 test("a long text survives home's form", async () => {

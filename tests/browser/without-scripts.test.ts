@@ -1,4 +1,4 @@
-import { bakery, expect, test, tightened, wordy, Writer } from "./stet.ts";
+import { bakery, expect, test, tightened, topOf, wordy, Writer } from "./stet.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -54,6 +54,30 @@ test("what is typed on home is kept by its button, and where its writer signs ou
   await page.goto("/login");
   await writer.logIn();
   await expect(writer.deskText).toHaveValue(wordy);
+});
+
+test("a form is there again on the way back from the text that was made of it, and home begins anew", async ({
+  writer,
+  page,
+}) => {
+  await page.goto("/");
+  await writer.deskText.fill(wordy);
+  await writer.choose("Rewrite");
+  await page.getByRole("button", { name: "Show the options" }).click();
+  await page.getByRole("combobox", { name: "Clarity" }).selectOption("Tighten");
+  await page.getByRole("button", { name: "Generate", exact: true }).click();
+  await expect(page).toHaveURL(/\/create\/[\w-]{36}/);
+  const stands = async (): Promise<void> => {
+    await expect(writer.deskText).toHaveValue(wordy);
+    await expect(page.getByRole("combobox", { name: "Clarity" })).toHaveValue("Tighten");
+  };
+  await page.goBack();
+  await stands();
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(page).toHaveURL("/");
+  await expect(writer.deskText).toHaveValue("");
+  await page.getByRole("link", { name: "show it here again" }).click();
+  await stands();
 });
 
 test("what a document and its results refuse stays on their page, and Back sends nothing again", async ({
@@ -114,6 +138,21 @@ test("what the ways in refuse stays on their page, and Back sends nothing again"
   await page.goBack();
   await expect(refusal).toBeVisible();
   await expect(page.getByLabel("Email")).toHaveValue(writer.account.email);
+
+  // What is said of a field is nearer to it than to the tick box below, and moves nothing.
+  await page.goto("/signup");
+  await page.getByLabel("First name").fill("Nora");
+  await page.getByLabel("Last name").fill("Lindqvist");
+  await page.getByLabel("Email").fill(writer.account.email);
+  await page.getByLabel("Password", { exact: true }).fill("a long pass 7");
+  await page.getByLabel("Confirm password").fill("another pass 8");
+  const agreed = page.getByRole("checkbox", { name: /agree/ });
+  await agreed.check();
+  const stood = await topOf(agreed);
+  await page.getByRole("button", { name: "Sign up" }).click();
+  const unlike = await page.getByText("Passwords do not match").boundingBox();
+  expect(await topOf(agreed)).toBe(stood);
+  expect(stood - (unlike?.y ?? 0) - (unlike?.height ?? 0)).toBeGreaterThanOrEqual(6);
 });
 
 test("the whole story without a script", async ({ page }) => {
@@ -136,8 +175,14 @@ test("the whole story without a script", async ({ page }) => {
 
   await page.getByRole("button", { name: "Shorter" }).click();
   await expect(page.locator("del").first()).toBeVisible();
+  const sheet = page.locator(".page-sheet");
+  const stood = await topOf(sheet);
   await page.getByRole("button", { name: "Keep" }).click();
-  await expect(page.getByText("Content saved!")).toBeVisible();
+  const saved = page.getByText("Content saved!");
+  await expect(saved).toBeVisible();
+  expect(await topOf(sheet)).toBe(stood);
+  // It lies over the foot of the window, and goes by itself.
+  await expect(saved).toBeHidden();
   await page.goto("/");
   await page
     .getByRole("link", { name: /Without a script/ })

@@ -19,7 +19,7 @@ import { listWays } from "../workspace/panels/list-tools.ts";
 import { deskChips } from "./desk-chips.ts";
 import { deskExamples } from "./desk-examples.ts";
 import { findBrought } from "./brought-text.ts";
-import { findOwnDraft } from "./draft.ts";
+import { findOwnDraft, type KeptForm, toldPlace } from "./draft.ts";
 import { findRequest } from "./earlier-request.ts";
 import { findUsed } from "./used-prompt.ts";
 
@@ -47,9 +47,11 @@ export async function loadDesk(
     : chip
       ? withChip(emptyDesk, chip)
       : (asked ?? fromPrompt ?? brought);
-  const draft = linked ? null : await findOwnDraft(request, context, owner);
-  const told = draft?.told;
   const isTold = url.searchParams.has("told");
+  const found = linked ? null : await findOwnDraft(request, context, owner);
+  const isMade = !isTold && found?.told?.made === true;
+  const draft = isMade ? afterMade(found) : found;
+  const told = draft?.told;
   const kept = linked ? null : readDeskCookie(request.headers.get("Cookie"), owner);
   const begun = kept
     ? { ...emptyDesk, mode: kept.mode, action: kept.action, options: kept.options }
@@ -64,6 +66,8 @@ export async function loadDesk(
     values: linked ?? draft?.values ?? begun,
     /** The server kept the form. */
     waited: draft !== null,
+    /** Where the form stands of which a text was made last; null where none is kept, and while it is in sight. */
+    madePlace: isMade ? toldPlace : null,
     /** What stood around the form; what it was answered is said at the address that its page was led to. */
     left: told
       ? {
@@ -91,6 +95,14 @@ export async function loadDesk(
     examples: toldExamples(families, builtinWrites),
     chips: toldChips(families, builtinWrites),
   };
+}
+
+/** A text was made of the form; what it took the place of is still to be done. */
+function afterMade({ told, ...made }: KeptForm): KeptForm | null {
+  const newest = told?.aside.at(-1);
+  return told && newest
+    ? { ...made, values: newest, told: { ...told, aside: told.aside.slice(0, -1) } }
+    : null;
 }
 
 /** What the built-in writer does of what a chip or an example sets. */

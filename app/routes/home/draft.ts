@@ -12,6 +12,8 @@ type Context = Readonly<RouterContextProvider>;
 
 /** What a form was answered on a page without a script, which keeps nothing of it by itself. */
 interface Told {
+  /** A text was made of it: it is shown only to who comes back to it. */
+  made: boolean;
   /** Of the answer. */
   status: number;
   aside: readonly DeskValues[];
@@ -35,6 +37,7 @@ const keptShape = z.object({
   owner: z.string().nullable(),
   told: z
     .object({
+      made: z.boolean().default(false),
       status: z.int().min(200).max(599),
       aside: z.unknown().transform(parseAside),
       find: z.string(),
@@ -54,7 +57,7 @@ const drafts = draftsOf({ cookie: sentDeskCookie, place, scriptForgets: true, pa
 export const { find: findDraft, forget: forgetDraft, login: loginForDraft } = drafts;
 
 /** Where a page without a script reads what its form was answered. */
-const toldPlace = `${place}?told#desk`;
+export const toldPlace = `${place}?told#desk`;
 
 const ok = 200;
 
@@ -72,7 +75,9 @@ const toldOf = (
   { aside, search, errors, notice = null }: Again,
   status: number,
 ): Told | null =>
-  context.get(pageContext).scripted ? null : { status, aside, find: search.query, errors, notice };
+  context.get(pageContext).scripted
+    ? null
+    : { made: false, status, aside, find: search.query, errors, notice };
 
 /** Keeps the form of a guest whose page has a script. */
 export const keepDraft = (context: Context, values: DeskValues) =>
@@ -144,6 +149,22 @@ export async function leaveAnswer(
   const kept = await drafts.keep(context, { values: again.values, owner, told }, request);
   if (kept.header === null) return null;
   return redirect(toldPlace, { status: 303, headers: { "Set-Cookie": kept.header } });
+}
+
+/**
+ * A text was made of the form: Set-Cookie header that forgets it where a script has it by itself; else it stands at the
+ * address of what it was answered, for who comes back, and is on home no more.
+ */
+export async function keepMade(
+  request: Request,
+  context: Context,
+  { values, aside }: Pick<Again, "values" | "aside">,
+): Promise<string> {
+  const told = toldOf(context, { values, aside, search: { query: "" }, errors: {} }, ok);
+  if (told === null) return forgetDraft(context);
+  const owner = (await findUser(context))?.id ?? null;
+  const kept = await drafts.keep(context, { values, owner, told: { ...told, made: true } }, request);
+  return kept.header ?? forgetDraft(context);
 }
 
 /** The form that this browser kept, for the reader whose it is. */

@@ -27,11 +27,11 @@ import {
 } from "./desk-submission.ts";
 import {
   askToLogIn,
-  forgetDraft,
   keepAndGo,
   keepAndSignOut,
   keepDraft,
   keepHere,
+  keepMade,
   leaveAnswer,
 } from "./draft.ts";
 import { HomePage } from "./home-page.tsx";
@@ -66,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 async function answerDesk(request: Request, context: Route.ActionArgs["context"], sent: DeskSubmission) {
   const { click, values } = sent;
-  if (sent.intent.startsWith("tool:")) return openTool(context, sent);
+  if (sent.intent.startsWith("tool:")) return openTool(request, context, sent);
   const catalogue = await loadCatalogue(context);
   const again = {
     ...changedDesk(sent),
@@ -112,7 +112,10 @@ async function answerDesk(request: Request, context: Route.ActionArgs["context"]
   const guid = answer.success ? answer.data.guid : answer.data["guid"];
   if (typeof guid === "string" && (answer.success || answer.data.code === "still_running")) {
     const place = values.mode === "inspire" ? `/inspiration?id=${guid}` : `/create/${guid}?first`;
-    return redirect(place, { status: 303, headers: { "Set-Cookie": await forgetDraft(context) } });
+    return redirect(place, {
+      status: 303,
+      headers: { "Set-Cookie": await keepMade(request, context, again) },
+    });
   }
   if (answer.success) throw new Error("a generation was made without a place for its text");
   const notice = await generationNotice(context, answer, failedText);
@@ -153,6 +156,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         values={answer?.values ?? loaderData.values}
         aside={aside}
         noted={answer || left ? aside.length > 0 : loaderData.noted}
+        madePlace={answer ? null : loaderData.madePlace}
         wasKept={left !== null || loaderData.waited}
         said={told}
         correcting={loaderData.correcting}

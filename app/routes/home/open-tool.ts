@@ -9,14 +9,14 @@ import { problemNotice, refused } from "../forms/problems.ts";
 import { putCard } from "../workspace/cards/open-cards.ts";
 import { wayPlace } from "../workspace/panels/list-tools.ts";
 import { changedDesk, type DeskSubmission } from "./desk-submission.ts";
-import { askToLogIn, forgetDraft } from "./draft.ts";
+import { askToLogIn, keepMade } from "./draft.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
 const modes: Readonly<Record<string, "document" | "story" | "post">> = { story: "story", social: "post" };
 
 /** Opens a tool that was found: on home's text, which becomes a document, or on a new card that asks for a brief. */
-export async function openTool(context: Context, sent: DeskSubmission) {
+export async function openTool(request: Request, context: Context, sent: DeskSubmission) {
   const { values, click, intent } = sent;
   const panel = intent.slice("tool:".length);
   const mode = modes[panel.split("&")[0] ?? ""] ?? "document";
@@ -32,7 +32,7 @@ export async function openTool(context: Context, sent: DeskSubmission) {
   if (!made.success) return refused({ ...again, notice: problemNotice(made) }, made.status);
   const place = wayPlace(guid, panel);
   return hasText
-    ? redirect(place, { headers: { "Set-Cookie": await forgetDraft(context) } })
+    ? redirect(place, { headers: { "Set-Cookie": await keepMade(request, context, again) } })
     : redirect(place);
 }
 

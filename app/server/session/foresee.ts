@@ -19,6 +19,9 @@ export async function foresee(
   if (task === null) return null;
   const done = await runFor(context, "write", namedOf(task));
   if ("problem" in done) return done.problem.data.code === "not_possible" ? done.problem : null;
+  if ("needsModel" in done.output) {
+    return { status: 501, data: { detail: done.output.needsModel, code: "needs_model" } };
+  }
   if (!("decline" in done.output)) return null;
   const { decline: detail, help } = done.output;
   return { status: 422, data: { detail, code: "not_possible", ...(help ? { help } : {}) } };

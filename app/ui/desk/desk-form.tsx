@@ -44,6 +44,8 @@ export interface DeskFormProps {
   noted: boolean;
   /** Searches the tools; its picks are buttons of this form (`tool:{panel}`). */
   search?: ReactNode;
+  /** Where a page without a script shows the form again of which a text was made last. */
+  madePlace?: string | null;
   /** For a script that works on the form. */
   script?: DeskScript;
   /** What Generate was answered in place of a text; a limit of the plan is said elsewhere. */
@@ -196,6 +198,16 @@ export function DeskForm(props: DeskFormProps) {
             <button type="submit" className="link semi" name="intent" value="keep">
               Keep this text
             </button>
+            {props.madePlace ? (
+              <>
+                {" "}
+                Your last text is kept for a day:{" "}
+                <a className="link semi" href={props.madePlace}>
+                  show it here again
+                </a>
+                .
+              </>
+            ) : null}
           </p>
         </noscript>
         {short ? <Shortage {...short} known={chosen !== null && values.text.trim() !== ""} /> : null}

@@ -1,7 +1,7 @@
 /** The built-in writer: rules on this server, offline, the same result every time. */
 
 import { setImmediate } from "node:timers/promises";
-import { kindOf } from "#app/document/builtin-kind.ts";
+import { type BuiltinKind, kindOf } from "#app/document/builtin-kind.ts";
 import { Declined, NeedsModel } from "../faults.ts";
 import type { Decline, Edit, Piece, Rule, Task, Vow, Writer } from "../task.ts";
 import { countWords } from "../prose/words.ts";
@@ -71,9 +71,16 @@ export function createBuiltinWriter(run: RunRule): Writer {
 /** The rule for what was chosen, or what needs a model: the action, or the value where it is the value. */
 function findRule({ entry, values }: ToWrite): Rule | { needsModel: string } {
   if (entry.rule && kindOf(entry, values) !== "model") return entry.rule;
-  const refused = (entry.rule ? entry.suboptions : []).flatMap(({ name, values: known }) =>
-    known.filter((value) => value.name === values[name] && (value.builtin ?? entry.builtin) === "model"),
+  const known = entry.rule ? entry.suboptions : [];
+  const needs = (value: { builtin?: BuiltinKind }) => (value.builtin ?? entry.builtin) === "model";
+  const refused = known.flatMap((one) =>
+    one.values.filter((value) => value.name === values[one.name] && needs(value)),
   );
+  const able = known.flatMap((one) => one.values.filter((value) => !needs(value)));
+  if (refused.length === 0 && able.length > 0) {
+    const names = able.map(({ name }) => name).join(", ");
+    return { needsModel: `${entry.name} needs a model where none of these is chosen: ${names}.` };
+  }
   const named = [entry.name, ...refused.map(({ name }) => name)].join(": ");
   return { needsModel: `${named} needs a model; the built-in writer has no rule for it.` };
 }

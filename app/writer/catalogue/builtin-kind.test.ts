@@ -22,6 +22,20 @@ test.each([
   expect(kindOf(entry, values)).toBe(kind);
 });
 
+test("what needs a model as it is asked for names the values that need none", async () => {
+  const entry = findEntry("create/rewrite");
+  if (!entry) throw new Error("no entry");
+  const task = prepareTask(entry, {}, { text: "It rains a lot." });
+  const write = async () => {
+    for await (const piece of builtinWriter.write(task, new AbortController().signal))
+      expect(piece).toBeUndefined();
+  };
+  await expect(write()).rejects.toThrow(NeedsModel);
+  await expect(write()).rejects.toThrow(
+    "Rewrite needs a model where none of these is chosen: Plain English, Tighten, Light touch.",
+  );
+});
+
 test("a value that needs a model is named before the rule runs", async () => {
   const entry = findEntry("create/rewrite");
   if (!entry) throw new Error("no entry");
