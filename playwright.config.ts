@@ -21,7 +21,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than cores: a test waits most of its time for a stream, a clock or an answer.
+  workers: 3,
   reporter: [["list"], ["json", { outputFile: "tests/reports/playwright.json" }]],
   use: {
     baseURL: origin,

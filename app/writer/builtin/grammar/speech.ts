@@ -149,7 +149,7 @@ export function spokenEdits(
   names: ReadonlySet<string>,
   british: boolean,
 ): Edit[] {
-  if (!/["“‘'«„]/.test(text)) return [];
+  if (!/["“‘'«„]|^(?:\*\*)?\p{Lu}[\p{L} .]+(?:\*\*)?:/mu.test(text)) return [];
   return [
     ...aroundSpeech(text),
     ...clausesOf(spokenSentences(text), british).flatMap((clause) => {

@@ -38,6 +38,10 @@ async function load(wanted: Variety): Promise<LocalLinter> {
   return linter;
 }
 
+/** Things that bear the name of who made them first, and words that neither dictionary has. */
+const rightAsTyped =
+  /^(?:biro|hoover|portakabin|thermos|sellotape|tannoy|tupperware|velcro|frisbee|jacuzzi|jeep|plexiglas|calliper)s?$/;
+
 /** Dictionaries lack the plurals of many rare nouns that they have. */
 const isKnownPlural = (variety: Variety, word: string): boolean =>
   /^\p{Ll}{3,}[^s]s$/u.test(word) && knows(variety, singularOf(word));
@@ -97,6 +101,7 @@ async function find(ask: Ask): Promise<Finding[]> {
     let second: readonly string[] | null = null;
     if (kind === "Spelling" && /^\p{L}\p{Ll}{2,}$/u.test(problem)) {
       if (
+        rightAsTyped.test(problem) ||
         knows(ask.dialect, problem) ||
         // Few words tell which English a text is in: `carburetor` is right in one of them.
         knows(otherOf[ask.dialect], problem) ||

@@ -110,6 +110,15 @@ export function writeOut({ text, from }: MarkedSentence): Edit[] {
     const before = tokens.filter(({ start }) => start < match.index);
     const behind = tokens.filter(({ start }) => start >= ends);
     if (meansOwner(word, before, behind)) continue;
+    // `is asking it's insurer`: a bare thing right behind what is done to it.
+    const prior = before.at(-1);
+    if (
+      /^it['’]s$/i.test(word) &&
+      prior?.tag === "VERB" &&
+      (prior.lemma === "ask" || !opensClause.test(prior.lemma)) &&
+      behind[0]?.tag === "NOUN"
+    )
+      continue;
     // `who's it is`, `who's photos those were`
     if (
       /^who['’]s$/i.test(word) &&

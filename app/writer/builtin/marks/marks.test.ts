@@ -353,6 +353,8 @@ describe("what is written out", () => {
     expect(await written("writing/formalize", text)).toBe(
       "Please ask him whose photos those were. We do not know who is coming to the meeting.",
     );
+    const asked = "The parish is asking it's insurer about the roof.";
+    expect(await written("writing/formalize", asked)).not.toContain("it is");
   });
 });
 

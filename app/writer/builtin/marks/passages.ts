@@ -108,44 +108,72 @@ function closesParagraphs(blocks: readonly Block[]): boolean {
   return long.filter(({ text }) => /[.!?:…]["”’')*_\]]*$/.test(text.trimEnd())).length * 2 >= long.length;
 }
 
+const speaker =
+  /^(?:(?:\*\*)?(?<shout>\p{Lu}[\p{Lu}\d.'’ -]+?)(?:\*\*)?:(?:\*\*)?|\*\*(?<bold>\p{Lu}[\p{L}.'’ -]+?)(?::\*\*|\*\*:)) /u;
+
+/** How long the name is that stands before what is said, `VAL: Show me.`, by its paragraph: of a play or a talk of two or more. */
+function spokenParts(blocks: readonly Block[]): ReadonlyMap<Block, number> {
+  const lines = blocks.flatMap((block) => {
+    const found = block.kind === "paragraph" ? speaker.exec(block.text) : null;
+    const name = found?.groups?.["shout"] ?? found?.groups?.["bold"];
+    return found === null || name === undefined ? [] : [{ block, name, size: found[0].length }];
+  });
+  const names = lines.map(({ name }) => name);
+  const often = new Set(names.filter((name, at) => names.indexOf(name) !== at));
+  return new Map(often.size < 2 ? [] : lines.map(({ block, size }) => [block, size]));
+}
+
 const saidWords = /^.[^.!?]*\s\S+\s/u;
 
 /**
- * The sentences that somebody speaks between quotation marks, each as one of its own. A title, a word that is spoken of, and
- * what is cited without its end are none.
+ * The sentences that somebody speaks between quotation marks or behind their name, each as one of its own. A title, a word
+ * that is spoken of, and what is cited without its end are none.
  */
 export function spokenSentences(markdown: string): MarkedSentence[] {
-  return blocksOf(markdown).flatMap(({ kind, from, to }) => {
+  const blocks = blocksOf(markdown);
+  const spoken = spokenParts(blocks);
+  return blocks.flatMap((block) => {
+    const { kind, from, to } = block;
     if (kind !== "paragraph" && kind !== "item") return [];
     const whole = markdown.slice(from, to).replaceAll("\n", " ");
+    const named = spoken.get(block);
+    if (named !== undefined) return sentencesWithin(whole.slice(named), from + named);
     return guardedSpans(whole).flatMap(({ kind: guarded, start, end }) => {
       const inner = whole.slice(start + 1, end - 1);
       if (guarded !== "quote" || !/[.,!?…—–-]$/.test(inner) || !saidWords.test(inner)) return [];
-      const open = maskOf(inner);
-      let at = 0;
-      return sentencesOf(inner).map((sentence, index, parts): MarkedSentence => {
-        const place = Math.max(at, inner.indexOf(sentence, at));
-        at = place + sentence.length;
-        return {
-          text: open.slice(place, at),
-          whole: sentence,
-          from: from + start + 1 + place,
-          kind: "paragraph",
-          first: index === 0,
-          last: index === parts.length - 1,
-          isOpened: false,
-          isClosed: false,
-        };
-      });
+      return sentencesWithin(inner, from + start + 1);
     });
   });
 }
 
-/** Sentences of paragraphs, list items and, if asked, headings, in order. Block quotes are somebody else's words. */
+/** The sentences of what somebody says, which stands at a place of the text. */
+function sentencesWithin(said: string, from: number): MarkedSentence[] {
+  const open = maskOf(said);
+  let at = 0;
+  return sentencesOf(said).map((sentence, index, parts): MarkedSentence => {
+    const place = Math.max(at, said.indexOf(sentence, at));
+    at = place + sentence.length;
+    return {
+      text: open.slice(place, at),
+      whole: sentence,
+      from: from + place,
+      kind: "paragraph",
+      first: index === 0,
+      last: index === parts.length - 1,
+      isOpened: false,
+      isClosed: false,
+    };
+  });
+}
+
+/** Sentences of paragraphs, list items and, if asked, headings, in order. Block quotes and what people say are somebody else's words. */
 export function sentencesToMark(markdown: string, headings = false): MarkedSentence[] {
   const all = blocksOf(markdown);
   const closes = closesParagraphs(all);
-  return all.flatMap(({ kind, from, to }, place, blocks) => {
+  const spoken = spokenParts(all);
+  return all.flatMap((block, place, blocks) => {
+    const { kind, from, to } = block;
+    if (spoken.has(block)) return [];
     if (kind !== "paragraph" && kind !== "item" && !(headings && kind === "heading")) return [];
     const lines = markdown.slice(from, to).split("\n");
     const verse =

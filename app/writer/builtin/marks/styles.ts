@@ -39,7 +39,7 @@ const calm: Finder = ({ text, from }) =>
   [
     ...[...text.matchAll(/(?<!!)!+(?=\s+\P{Ll}|\s*$)/gu)].map((match) => ({
       match,
-      replacement: isGreeting(text) ? "," : /^\s*(?:subject|re):/i.test(text) ? "" : ".",
+      replacement: isGreeting(text) ? "," : /^[\s*]*(?:subject|re):/i.test(text) ? "" : ".",
     })),
     ...[
       ...text.matchAll(

@@ -41,3 +41,13 @@ describe("a part of a document", () => {
     },
   );
 });
+
+describe("what people of a play say", () => {
+  it("is left as it is said, behind a name, but for its slips", async () => {
+    const play =
+      "# The van\n\nANN: You did a real good job there, I says to him, where's the other?\n\nBO: I have recieved none.\n\nANN: He don't know. It'll do.\n\nBO: Right, that's that.";
+    for (const id of ["writing/formalize", "social/professional-polish"])
+      expect(await marked(id, play), id).toBe(play.replace("recieved", "received"));
+    expect(await marked("writing/fix-grammar", play)).toBe(play.replace("recieved", "received"));
+  });
+});

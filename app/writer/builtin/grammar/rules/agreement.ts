@@ -250,7 +250,7 @@ const nounSubjects: GrammarRule = (clause) => {
     // `those who as a rule have`, `the case for it as a plan are`; `the dice were cast`.
     if (key(index - 1) === "as" && /^an?$/.test(determiner)) return [];
     if (
-      /^(?:dice|cattle|fish|sheep|deer|folk|cannon|aircraft|offspring|debris|data|swine|trout|salmon|poultry)$/.test(
+      /^(?:dice|cattle|fish|sheep|deer|folk|cannon|aircraft|offspring|debris|data|swine|trout|salmon|poultry|fry|livestock|vermin|spawn|grouse|squid|shrimp|plankton|krill)$/.test(
         noun,
       )
     )

@@ -5,6 +5,19 @@ import { describeRules } from "#tests/support/grammar-rules.ts";
 afterAll(closeGrammar);
 
 describeRules({
+  "plurals and things without a capital, and what `be` may be missing from": {
+    mends: [
+      "We will {walked|walk} to the weir.",
+      "They will {painted|paint} the gate.",
+      "She can {played|play} the tuba.",
+    ],
+    leaves: [
+      "The fry arrive from the hatchery by night.",
+      "She wrote the number on her hand in biro.",
+      "He measured the bore with callipers.",
+      "Those accounts will credited automatically.",
+    ],
+  },
   "one that is called as many are, and so many too few": {
     mends: [
       "We need another {chairs|chair} in the hall.",

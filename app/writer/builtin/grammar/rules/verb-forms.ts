@@ -116,6 +116,13 @@ const afterHelpers: GrammarRule = (clause) => {
     )
       return [];
     if (/^(?:had|has)$/.test(key(at)) && key(at + 1) === "better") return [];
+    // `those accounts will credited automatically`: `be` may be what is missing.
+    if (
+      key(at).endsWith("ed") &&
+      modals.has(word) &&
+      (tag(at + 1) === "ADV" || /^(?:by|[.,;]?)$/.test(key(at + 1)))
+    )
+      return [];
     return edit(at, at, right, base);
   });
 };
