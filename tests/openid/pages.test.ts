@@ -147,7 +147,7 @@ describe("the access token of the provider's script, as the button posts it", ()
       const { id } = await somebody();
       const fields = { intent: "google", access_token: await provider.token(id), redirect };
       const sent = await traveller().request("/login", { method: "POST", body: new URLSearchParams(fields) });
-      expect([sent.status, sent.headers.get("Location")]).toEqual([302, "/"]);
+      expect([sent.status, sent.headers.get("Location")]).toEqual([303, "/"]);
     },
   );
 
