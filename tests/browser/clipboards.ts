@@ -196,7 +196,7 @@ Bread is **warm** and *cheap*, and [here](https://example.com/bread).
     },
     means: `## Bread
 
-**Bread** is a [food](https://example.org/wiki/Food) of \`flour\`.\\[1\\]
+**Bread** is a [food](https://example.org/wiki/Food) of \`flour\`.[1]
 
 [A loaf](https://example.org/loaf.jpg)
 

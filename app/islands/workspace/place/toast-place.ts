@@ -15,6 +15,8 @@ export function useToastPlace(underWay: boolean): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = (): void => {
       timer = undefined;
+      // What is pressed stays under the pointer.
+      if (document.activeElement?.closest(".toasts")) return;
       // A line below the window is not read.
       const away = Math.abs(lineBottom() - window.innerHeight);
       if (underWay || away < foot) dataset["toasts"] = "high";
