@@ -104,6 +104,8 @@ function isRight(problem: string, text: string, before: string, after: string): 
   // `so will entering a name`: what is done is the subject.
   if (/ing$/i.test(problem) && /\b(?:so|nor|neither)\s+(?:\p{L}+\s+)?$/iu.test(before)) return true;
   if (/^more (?:later|soon|often|or)$/i.test(problem)) return true;
+  // `whatever it has went in the spring`: the verb of all that.
+  if (/\b(?:whatever|whichever|what|all|everything) \p{L}+ (?:has|have|had)? ?$/iu.test(before)) return true;
   // `two more smaller boxes` counts, `more better-paid work` weighs.
   if (/^more\s/i.test(problem) && (numbered.test(before) || after.startsWith("-"))) return true;
   // `was lay` is as often `was lying`; who is broke has no money.

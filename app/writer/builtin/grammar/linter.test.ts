@@ -1,7 +1,10 @@
 import { Worker } from "node:worker_threads";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { WriterFault } from "../../faults.ts";
 import { adoptGrammar, closeGrammar, findFaults } from "./linter.ts";
+
+// The files before this one have a checker of their own.
+beforeEach(closeGrammar);
 
 afterEach(async () => {
   vi.useRealTimers();

@@ -54,13 +54,14 @@ function before({ sentence, tokens }: Clause, index: number): string {
   return sentence.text.slice(0, tokens[index]?.start ?? 0);
 }
 
-/** `he have`, `she don't`, `it make`. */
+/** `he have`, `she don't`, `it make`; in `Crack it open` that is what it becomes. */
 const thirdPersons: GrammarRule = (clause) => {
   const { key, tag, edit } = clause;
   return [...eachWord(clause, singularPronouns), ...eachWord(clause, indefinite)].flatMap((index): Edit[] => {
     const at = pastAdverbs(clause, index + 1);
     const verb = key(at);
     const prior = key(index - 1);
+    if (index === 1 && /^(?:open|shut|loose|free|dry|clear|clean|smooth)$/.test(verb)) return [];
     if (
       bareAfter.test(prior) ||
       (["ADP", "VERB", "AUX", "PART"].includes(tag(index - 1)) &&

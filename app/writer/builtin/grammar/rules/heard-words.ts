@@ -202,6 +202,8 @@ const have: Look = (clause, index) => {
   const { key, tag } = clause;
   const at = pastAdverbs(clause, index + 1);
   const participle = participleOfPast.get(key(at));
+  // `Whatever it has went in the spring`: the verb of all that.
+  if (/^(?:whatever|whichever|what|all|everything)$/.test(key(index - 2))) return null;
   const sure = modals.test(key(index - 1)) || tag(at) === "VERB";
   return participle && participle !== key(at) && sure && !/^(?:rose|broke|did|hid)$/.test(key(at))
     ? [at, at, participle, "The participle behind have"]

@@ -25,6 +25,8 @@ function becomesNothing(verb: string, word: string, hasThing: boolean): boolean 
   if (/^(?:shut|shuts|open|opened|close|closed)$/.test(verb))
     return /^(?:quick|gentle|quiet|soft|careful|sudden)$/.test(word) && (hasThing || word === "sudden");
   if (hasThing) return false;
+  // `Your stone has gone smooth`: what it is now.
+  if (verb === "gone" && word === "smooth") return false;
   return /^(?:went|gone)$/.test(verb)
     ? /^(?:smooth|perfect|beautiful|wonderful|brilliant|steady|terrible)$/.test(word)
     : /^(?:quick|rapid|steady|beautiful|gradual|sudden|smooth|steep|careful|proper|perfect|gentle|regular|dramatic)$/.test(

@@ -18,6 +18,19 @@ describeRules({
       "Those accounts will credited automatically.",
     ],
   },
+  "what a thing has become, and a remark behind a comma": {
+    mends: [
+      "It has {went|gone} to the museum.",
+      "The handover went {smooth|smoothly} on Monday.",
+      "It {open|opens} at nine.",
+    ],
+    leaves: [
+      "Crack it open, half a turn, no more.",
+      "The blade has gone smooth.",
+      "The rope or hook or whatever it has went in the flood.",
+      "He was in the ward with burns, it turned out.",
+    ],
+  },
   "one that is called as many are, and so many too few": {
     mends: [
       "We need another {chairs|chair} in the hall.",

@@ -113,10 +113,14 @@ function leansOn({ key, tag, tokens }: Clause, comma: number): boolean {
   });
 }
 
+/** `He was in hospital with burns, it turned out.`: said of the sentence, and none itself. */
+const remark =
+  /^ (?:it (?:turn(?:s|ed) out|seem(?:s|ed)|appear(?:s|ed))|(?:I|we|they|he|she) (?:think|thought|suppose|supposed|guess|gather|gathered|believe|believed|reckon|reckoned|hope|hoped|say|said))[.!?]$/;
+
 /** A semicolon in a comma's place. */
 function parted({ sentence, tokens }: Clause, comma: number): Edit[] {
   const at = tokens[comma];
-  if (!at) return [];
+  if (!at || remark.test(sentence.text.slice(at.end))) return [];
   const [from, to] = [sentence.from + at.start, sentence.from + at.end];
   return [{ from, to, replacement: ";", reason: "Two sentences need more than a comma" }];
 }

@@ -193,6 +193,12 @@ const participles: GrammarRule = (clause) => {
   return eachWord(clause, beforeParticiples).flatMap((index): Edit[] => {
     const word = key(index);
     if (haves.has(word)) {
+      // `Whatever it has went in the spring`: the verb of all that.
+      if (
+        /^(?:whatever|whichever|what|all|everything)$/.test(key(index - 2)) &&
+        subjects.test(key(index - 1))
+      )
+        return [];
       let at = pastAdverbs(clause, index + 1);
       if (
         subjects.test(key(at)) &&
