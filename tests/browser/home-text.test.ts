@@ -1,5 +1,16 @@
 import type { Page } from "playwright/test";
-import { bakery, expect, faultlessInBoth, tabTo, ready, test, topOf, wordy, Writer } from "./stet.ts";
+import {
+  bakery,
+  expect,
+  faultlessInBoth,
+  misspelt,
+  tabTo,
+  ready,
+  test,
+  topOf,
+  wordy,
+  Writer,
+} from "./stet.ts";
 
 /** Waits until the browser has what stands in the field. */
 async function isKept(page: Page, text: string): Promise<void> {
@@ -314,9 +325,6 @@ test("an action that needs a model names beside Generate what it can do without 
   }
 });
 
-const misspelt =
-  "The town council has agreed to recieve a second reading room in the old post office next spring.\n\nIt will hold forty seats and six good lamps. Members may book them by letter or by telephone. A small fee pays for the heating.";
-
 test("what Generate declines is said where nothing moves, and the button there corrects the text", async ({
   writer,
   page,
@@ -369,28 +377,4 @@ test("what Generate declines is said where nothing moves, and the button there c
   await page.getByRole("link", { name: "Home" }).first().click();
   await expect(page.getByRole("button", { name: "Generate", exact: true })).toBeVisible();
   await expect(writer.deskText).toHaveValue("");
-});
-
-test("what is refused is said in the room of the price: nothing below it moves", async ({ writer, page }) => {
-  await page.goto("/");
-  await writer.deskText.fill("Die Bäckerei zieht um. Wir freuen uns auf alle, die kommen.");
-  await writer.choose("Summarize");
-  const place = () => topOf(page.getByRole("heading", { name: "Recent Content" }));
-  const before = await place();
-  await page.getByRole("button", { name: "Generate", exact: true }).click();
-  await expect(page.getByRole("alert").or(page.locator(".da-said")).first()).toBeVisible();
-  expect(await place()).toBe(before);
-  // It was said of what was chosen then.
-  await writer.choose("Rewrite");
-  await expect(page.locator(".da-said")).toBeHidden();
-  await expect(page.locator(".da-price")).toBeVisible();
-  expect(await place()).toBe(before);
-
-  // What another action would find is named, with its button.
-  await writer.deskText.fill(misspelt);
-  await page.getByRole("combobox", { name: "Clarity" }).selectOption("Plain English");
-  await page.getByRole("button", { name: "Generate", exact: true }).click();
-  await expect(page.getByText(/nothing that I am sure of\. But it has a slip of spelling/)).toBeVisible();
-  await page.getByRole("button", { name: /^Fix Grammar here/ }).click();
-  await expect(writer.deskText).toHaveValue(misspelt.replace("recieve", "receive"));
 });

@@ -83,11 +83,11 @@ export async function faultlessInBoth(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
 }
 
-/** The bar that decides on an edit: it has the focus when one comes. */
 /** Where a part begins on its page, in pixels, wherever the page is scrolled to: a choice from a menu may scroll it. */
 export const topOf = (part: Locator): Promise<number> =>
   part.evaluate((one) => one.getBoundingClientRect().top + window.scrollY);
 
+/** The bar that decides on an edit: it has the focus when one comes. */
 export const review = (page: Page): Locator => page.getByRole("region", { name: "Review the edit" });
 
 /** Waits until a page stands: loaded, its letters drawn, and its scripts, if it has any, in charge of it. */
@@ -153,6 +153,10 @@ export const keptIn = (page: Page): Promise<string[]> =>
     const found = reading.result;
     return found.map((kept) => JSON.stringify(kept));
   });
+
+/** A text with one slip, which its correction mends before it can be summed up. */
+export const misspelt =
+  "The town council has agreed to recieve a second reading room in the old post office next spring.\n\nIt will hold forty seats and six good lamps. Members may book them by letter or by telephone. A small fee pays for the heating.";
 
 export interface Account {
   email: string;

@@ -30,6 +30,11 @@ interface Opinion {
 }
 
 const builtServer = import.meta.url.endsWith(".ts") ? "../../../../build/server/" : "./";
+
+/** Where the build keeps what it has laid out for the checker, beside the server's bundle. */
+export const builtFile = (name: string): string =>
+  fileURLToPath(new URL(`${builtServer}${name}`, import.meta.url));
+
 const opinions = new Map<Variety, Opinion>();
 let kept: Readonly<Record<Variety, Laid>> | null | undefined;
 
@@ -60,8 +65,7 @@ export function keepDictionaries(file: string): void {
 /** What a build has kept; null where nothing was built. */
 function readKept(): Readonly<Record<Variety, Laid>> | null {
   try {
-    const file = fileURLToPath(new URL(`${builtServer}dictionaries.json`, import.meta.url));
-    return JSON.parse(readFileSync(file, "utf8")) as Record<Variety, Laid>;
+    return JSON.parse(readFileSync(builtFile("dictionaries.json"), "utf8")) as Record<Variety, Laid>;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
     throw error;

@@ -1,7 +1,6 @@
 /** The grammar checker's thread: linting is synchronous and its load is heavy. */
 
 import "../../step-back.ts";
-import { fileURLToPath } from "node:url";
 import { type MessagePort, parentPort } from "node:worker_threads";
 import { Dialect, LocalLinter, type Suggestion } from "harper.js";
 import { slimBinary as binary } from "harper.js/slimBinary";
@@ -9,7 +8,7 @@ import { giveBackAtRest } from "../../give-back.ts";
 import { singularOf } from "../../prose/english/forms.ts";
 import { putBackMemory } from "./checker-memory.ts";
 import { checks } from "./checks.ts";
-import { knows } from "./dictionary.ts";
+import { builtFile, knows } from "./dictionary.ts";
 import { frequentFor } from "./mistyped.ts";
 import type { Answer, Ask, Finding, Variety } from "./findings.ts";
 
@@ -27,8 +26,7 @@ function linterFor(wanted: Variety): Promise<LocalLinter> {
 // The binding asks of what it is handed whether it is one of these, and the question alone loads all of `fetch`: 40 ms.
 Object.assign(globalThis, { Request: undefined, Response: undefined });
 
-const builtServer = import.meta.url.endsWith(".ts") ? "../../../../build/server/" : "./";
-const prepared = putBackMemory(fileURLToPath(new URL(`${builtServer}grammar-memory.bin`, import.meta.url)));
+const prepared = putBackMemory(builtFile("grammar-memory.bin"));
 
 async function load(wanted: Variety): Promise<LocalLinter> {
   await prepared;

@@ -1,0 +1,56 @@
+import { expect, misspelt, test, topOf, Writer } from "./stet.ts";
+
+test("what waited through the log-in stands still while it is corrected", async ({
+  page,
+  expectedOnConsole,
+}) => {
+  expectedOnConsole.push("422");
+  const writer = new Writer(page);
+  await writer.join();
+  await page.context().clearCookies();
+  await page.goto("/");
+  await writer.deskText.fill(misspelt);
+  await writer.choose("Summarize");
+  await page.getByRole("combobox", { name: "Length" }).selectOption("One sentence");
+  const generate = page.getByRole("button", { name: "Generate", exact: true });
+  const help = page.getByRole("button", { name: /^Fix Grammar here/ });
+  await generate.click();
+  await help.click();
+  await expect(page).toHaveURL(/\/login/);
+  await writer.logIn();
+  const waited = page.getByText("Here is the text that you wrote before you signed in.");
+  await expect(waited).toBeVisible();
+  await expect(writer.deskText).toHaveValue(misspelt);
+  await generate.click();
+  await expect(help).toBeVisible();
+  const stood = await topOf(writer.deskText);
+  await help.click();
+  await expect(writer.deskText).toHaveValue(misspelt.replace("recieve", "receive"));
+  await expect(page.getByText("“recieve” to “receive”")).toBeVisible();
+  await expect(waited).toBeVisible();
+  expect(await topOf(writer.deskText)).toBe(stood);
+});
+
+test("what is refused is said in the room of the price: nothing below it moves", async ({ writer, page }) => {
+  await page.goto("/");
+  await writer.deskText.fill("Die Bäckerei zieht um. Wir freuen uns auf alle, die kommen.");
+  await writer.choose("Summarize");
+  const place = () => topOf(page.getByRole("heading", { name: "Recent Content" }));
+  const before = await place();
+  await page.getByRole("button", { name: "Generate", exact: true }).click();
+  await expect(page.getByRole("alert").or(page.locator(".da-said")).first()).toBeVisible();
+  expect(await place()).toBe(before);
+  // It was said of what was chosen then.
+  await writer.choose("Rewrite");
+  await expect(page.locator(".da-said")).toBeHidden();
+  await expect(page.locator(".da-price")).toBeVisible();
+  expect(await place()).toBe(before);
+
+  // What another action would find is named, with its button.
+  await writer.deskText.fill(misspelt);
+  await page.getByRole("combobox", { name: "Clarity" }).selectOption("Plain English");
+  await page.getByRole("button", { name: "Generate", exact: true }).click();
+  await expect(page.getByText(/nothing that I am sure of\. But it has a slip of spelling/)).toBeVisible();
+  await page.getByRole("button", { name: /^Fix Grammar here/ }).click();
+  await expect(writer.deskText).toHaveValue(misspelt.replace("recieve", "receive"));
+});
