@@ -46,7 +46,10 @@ const pronouns: Readonly<Record<string, string>> = {
 };
 
 /** Never between a form of `to be` and what it says of its subject: behind these `'s` stands for `has`. */
-const hasOf = /^(?:been|got|had|become|gone)$/i;
+const hasOf = /^(?:been|got|had|become)$/i;
+/** `She's gone to Leeds` tells of a way; `it's gone in an hour` may say that it is no more. */
+const goneSomewhere =
+  /\bgone (?:to|into|onto|off|up|down|on|out|over|back|home|away|past|through|from|wrong|well|badly|quiet|bad|mad|very|so|too|all)\b/iu;
 /** May be either: `it's fixed`, `it's taken`. */
 const participle =
   /^(?:\p{L}{2,}(?:ed|en)|done|made|come|told|found|left|lost|met|built|sent|put|set|cut|shut|broke|won|paid|sold|kept|held|begun|worn|torn|born|known|shown|grown|gone|drawn|thrown|run|read|heard|said|taught|caught|bought|brought|hurt)$/iu;
@@ -66,7 +69,7 @@ const wordAfter = (rest: string): string =>
 /** What `'s` stands for before these words; null where nobody can be sure. */
 function isOrHas(rest: string): string | null {
   const word = wordAfter(rest);
-  if (hasOf.test(word)) return "has";
+  if (hasOf.test(word) || goneSomewhere.test(rest)) return "has";
   return participle.test(word) ? null : "is";
 }
 

@@ -13,6 +13,8 @@ describe("sentencesOf", () => {
     ["It costs 3.50 euros at 10 a.m. on Monday. Yes.", 2],
     ["See [the page. Now.](https://example.com/a.b) today. Then go.", 2],
     ["*Emphasis ends here.* Next one.", 2],
+    ["We have had it since *Oliver!*, which ran for a year. Ask Joan.", 2],
+    ["“Who goes?”, he asked. Nobody (not one!), it seems.", 2],
     ["今天天气很好。我们去公园。", 2],
     ["שלום לכולם. מה שלומכם?", 2],
     ["यह पहला वाक्य है। यह दूसरा है।", 2],

@@ -44,7 +44,8 @@ export function sentencesOf(line: string): string[] {
 function joins(before: string, after: string): boolean {
   const end = before.trimEnd();
   if (/^\p{Ll}/u.test(after) && !/\n\s*$/.test(before)) return true;
-  if (/^["”’')\]]?\s*[—–]/u.test(after)) return true;
+  // `*Oklahoma!*, which ran for a year`: none begins with a mark that goes on.
+  if (/^["”’')\]]?\s*[—–]|^["”’')\]*_~]*[,;:]/u.test(after)) return true;
   if (inner.test(end)) return true;
   return either.test(end) && !starter.test(after);
 }

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import nspell from "nspell";
 import { expect, test } from "vitest";
-import { knows } from "./dictionary.ts";
+import { isRare, knows } from "./dictionary.ts";
 
 const varieties = [
   ["British", "dictionary-en-gb"],
@@ -50,4 +50,9 @@ test.each(varieties)("what is laid out beforehand knows what the %s dictionary k
     " the ",
   ].flatMap(formsOf);
   expect(words.filter((word) => knows(variety, word) !== whole.correct(word))).toEqual([]);
+});
+
+test("a list of all words has what no dictionary of everyday English has, and no slips", () => {
+  expect(["carrom", "roading", "dieback", "hogget"].filter((word) => !isRare(word))).toEqual([]);
+  expect(["seperate", "writting", "recieve", "wich", "house"].filter(isRare)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /**
- * A second opinion on spelling: Hunspell's dictionaries. To lay out all forms of their words takes 300 ms, so the build
- * keeps them in a file, by how they begin, and those of a beginning are taken in when a word of it is first asked for.
+ * A second opinion on spelling: Hunspell's dictionaries, and beside them the words that only players of word games know. To
+ * lay out all forms of their words takes 300 ms, so the build keeps them in a file, by how they begin, and those of a
+ * beginning are taken in when a word of it is first asked for.
  */
 
 import { readFileSync, writeFileSync } from "node:fs";
@@ -23,6 +24,11 @@ interface Laid {
   words: Readonly<Record<string, string>>;
 }
 
+interface Kept extends Readonly<Record<Variety, Laid>> {
+  /** The words of games that neither dictionary has, a line each, by how they begin. */
+  rare: Readonly<Record<string, string>>;
+}
+
 interface Opinion {
   spelling: ReturnType<typeof nspell>;
   /** What has not been taken in. */
@@ -36,7 +42,7 @@ export const builtFile = (name: string): string =>
   fileURLToPath(new URL(`${builtServer}${name}`, import.meta.url));
 
 const opinions = new Map<Variety, Opinion>();
-let kept: Readonly<Record<Variety, Laid>> | null | undefined;
+let kept: Kept | undefined;
 
 const beginningOf = (word: string): string => word.slice(0, 2).toLowerCase().replace("’", "'");
 
@@ -56,16 +62,33 @@ function layOut(variety: Variety): Laid {
   };
 }
 
-/** Keeps both dictionaries, laid out, in a file of 2.5 MB. */
+/** Shorter ones are typed for another word more often than they are meant: `wich`, `trow`. */
+const shortest = 5;
+
+function layOutRare(known: readonly Laid[]): Kept["rare"] {
+  const list = join(dirname(createRequire(import.meta.url).resolve("word-list")), "words.txt");
+  const usual = new Set(known.flatMap(({ words }) => Object.values(words).flatMap((all) => all.split("\n"))));
+  const words = readFileSync(list, "utf8")
+    .split("\n")
+    .filter((word) => word.length >= shortest && !usual.has(word));
+  const groups = Object.entries(Object.groupBy(words, beginningOf));
+  return Object.fromEntries(groups.map(([beginning, group = []]) => [beginning, group.join("\n")]));
+}
+
+function layOutAll(): Kept {
+  const [British, American] = [layOut("British"), layOut("American")];
+  return { British, American, rare: layOutRare([British, American]) };
+}
+
+/** Keeps all of them, laid out, in a file of 4 MB. */
 export function keepDictionaries(file: string): void {
-  const laid: Record<Variety, Laid> = { British: layOut("British"), American: layOut("American") };
-  writeFileSync(file, JSON.stringify(laid));
+  writeFileSync(file, JSON.stringify(layOutAll()));
 }
 
 /** What a build has kept; null where nothing was built. */
-function readKept(): Readonly<Record<Variety, Laid>> | null {
+function readKept(): Kept | null {
   try {
-    return JSON.parse(readFileSync(builtFile("dictionaries.json"), "utf8")) as Record<Variety, Laid>;
+    return JSON.parse(readFileSync(builtFile("dictionaries.json"), "utf8")) as Kept;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
     throw error;
@@ -75,8 +98,8 @@ function readKept(): Readonly<Record<Variety, Laid>> | null {
 function opinionOf(variety: Variety): Opinion {
   const known = opinions.get(variety);
   if (known) return known;
-  kept ??= readKept();
-  const { numbers, words } = kept?.[variety] ?? layOut(variety);
+  kept ??= readKept() ?? layOutAll();
+  const { numbers, words } = kept[variety];
   const fresh = {
     spelling: nspell(readPackage(variety, "index.aff"), numbers),
     waiting: new Map(Object.entries(words)),
@@ -92,4 +115,10 @@ export function knows(variety: Variety, word: string): boolean {
   for (const one of waiting.get(beginning)?.split("\n") ?? []) spelling.add(one);
   waiting.delete(beginning);
   return spelling.correct(word);
+}
+
+/** Whether a word in small letters is one that no dictionary of everyday English has, but a list of all words. */
+export function isRare(word: string): boolean {
+  kept ??= readKept() ?? layOutAll();
+  return `\n${kept.rare[beginningOf(word)] ?? ""}\n`.includes(`\n${word}\n`);
 }

@@ -197,6 +197,9 @@ const rules: Readonly<Record<string, { mends: readonly [string, string][]; leave
 /** What is not a slip of the hand is not spelt anew: rare words, names of things, words made of others. */
 const kept = [
   "The hogget came with samphire and a spoon of labneh.",
+  "The carrom board lay under the tarpaulin with roading plans and dieback maps.",
+  'Fallin\' asleep was hard, and "[s]imple fare" was the rule of the ancien régime.',
+  "The son of Robert Hale Jr. of Paris made a head of papier mâché.",
   "A strimmer, a tombolo and the mutualists were new to me.",
   "The potato rumbler, the old crimper and two scramblers went for scrap.",
   "They requote it, and the frames are slimed and insourced.",

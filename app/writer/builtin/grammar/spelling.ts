@@ -62,8 +62,9 @@ export function spelling(
   const opens = before.trim() === "" || /[“"(]\s*$/.test(before);
   if (/\p{Lu}/u.test(problem) && !(opens && /^\p{Lu}\p{Ll}{5,}$/u.test(problem))) return null;
   if (/^\p{Lu}/u.test(problem) && !problem.endsWith("ly") && /^(?:['’]s)?\s+\p{Lu}/u.test(after)) return null;
-  // `co-ordinated`, `/home/wanda`: a piece of a word or of a path.
-  if (/[-/\\_~@.]$/.test(before) || /^[-/\\_@]/.test(after)) return null;
+  // `co-ordinated`, `/home/wanda`, `[s]imple`, `fallin'`: a piece of a word or of a path.
+  if (/[-/\\_~@.[\]]$/.test(before) || /^[-/\\_@\]]/.test(after)) return null;
+  if (/in$/.test(problem) && /^['’]/.test(after)) return null;
   if (/[’']/.test(first) && first.replace(/[’']/g, "").toLowerCase() === word && !/[’']s$/.test(first))
     return first;
   const short = shortenedFor(problem);

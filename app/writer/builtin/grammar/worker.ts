@@ -8,7 +8,7 @@ import { giveBackAtRest } from "../../give-back.ts";
 import { singularOf } from "../../prose/english/forms.ts";
 import { putBackMemory } from "./checker-memory.ts";
 import { checks } from "./checks.ts";
-import { builtFile, knows } from "./dictionary.ts";
+import { builtFile, isRare, knows } from "./dictionary.ts";
 import { frequentFor } from "./mistyped.ts";
 import type { Answer, Ask, Finding, Variety } from "./findings.ts";
 
@@ -38,7 +38,24 @@ async function load(wanted: Variety): Promise<LocalLinter> {
 
 /** Things that bear the name of who made them first, and words that neither dictionary has. */
 const rightAsTyped =
-  /^(?:biro|hoover|portakabin|thermos|sellotape|tannoy|tupperware|velcro|frisbee|jacuzzi|jeep|plexiglas|calliper)s?$/;
+  /^(?:biro|hoover|portakabin|thermos|sellotape|tannoy|tupperware|velcro|frisbee|jacuzzi|jeep|plexiglas|calliper|garde|ancien|reductio)s?$/;
+
+/** Rare words that hands write for another far more often than for themselves. */
+const seldomMeant: ReadonlySet<string> = new Set(
+  "calender catched costed heros layed leafs loafs loosing payed plummer publically sayed shelfs stoping thankyou theres trough wether".split(
+    " ",
+  ),
+);
+
+/** What somebody means though no dictionary of everyday English has it: `roading`, `carrom`, `mâché`; `english` lacks a capital. */
+function isMeant(variety: Variety, problem: string): boolean {
+  const word = problem.toLowerCase();
+  return (
+    !seldomMeant.has(word) &&
+    isRare(word.normalize("NFD").replace(/\p{M}/gu, "")) &&
+    !knows(variety, word.charAt(0).toUpperCase() + word.slice(1))
+  );
+}
 
 /** Dictionaries lack the plurals of many rare nouns that they have. */
 const isKnownPlural = (variety: Variety, word: string): boolean =>
@@ -103,7 +120,10 @@ async function find(ask: Ask): Promise<Finding[]> {
         knows(ask.dialect, problem) ||
         // Few words tell which English a text is in: `carburetor` is right in one of them.
         knows(otherOf[ask.dialect], problem) ||
-        ((isKnownPlural(ask.dialect, problem) || isDerived(ask.dialect, problem)) && !isPlainSlip(problem))
+        ((isKnownPlural(ask.dialect, problem) ||
+          isDerived(ask.dialect, problem) ||
+          isMeant(ask.dialect, problem)) &&
+          !isPlainSlip(problem))
       )
         return [];
       second = known(ask.dialect, problem, lint.suggestions());

@@ -39,7 +39,7 @@ function maskOf(text: string): string {
 
 /** Behind these a full stop ends no sentence. */
 const shortened =
-  "etc vs approx dept est excl incl max min tel ext ca cf al no st vol ed eds govt inc ltd co corp jan feb mar apr aug sep sept oct nov dec mon tue tues wed weds thu thurs fri sat sun fig figs resp esp misc temp ref refs avg eg ie viz mr mrs ms dr prof rev hon gen col sgt capt pp exp lb lbs oz kg ft hr hrs mins sec kr sek nok dkk"
+  "etc vs approx dept est excl incl max min tel ext ca cf al no st vol ed eds govt inc ltd co corp jan feb mar apr aug sep sept oct nov dec mon tue tues wed weds thu thurs fri sat sun fig figs resp esp misc temp ref refs avg eg ie viz mr mrs ms dr prof rev hon gen col sgt capt pp exp lb lbs oz kg ft hr hrs mins sec kr sek nok dkk jr sr bros assn bldg ave blvd rd calif ala ariz colo conn fla ga kan ky md mich minn mont neb nev okla tenn tex va vt wis wyo"
     .split(" ")
     .map((word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`)
     .join("|");

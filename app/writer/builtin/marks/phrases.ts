@@ -125,6 +125,11 @@ export function placed(
 ): Edit | null {
   let [from, to, replacement] = [start, end, instead];
   if (/[*_~`]/.test((text[from - 1] ?? "") + (text[to] ?? ""))) return null;
+  // `the kids' ears`: what stands instead owns as well.
+  if (/s$/.test(text.slice(start, end)) && /[^s]$/.test(instead) && /^['’] \p{L}/u.test(text.slice(end))) {
+    to += 1;
+    replacement += `${text.charAt(end)}s`;
+  }
   const capital = /^\p{Lu}/u.test(text.slice(start));
   if (replacement === "") {
     const before = text.slice(0, from);
