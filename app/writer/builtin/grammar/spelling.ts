@@ -63,8 +63,10 @@ export function spelling(
   if (/\p{Lu}/u.test(problem) && !(opens && /^\p{Lu}\p{Ll}{5,}$/u.test(problem))) return null;
   if (/^\p{Lu}/u.test(problem) && !problem.endsWith("ly") && /^(?:['’]s)?\s+\p{Lu}/u.test(after)) return null;
   // `co-ordinated`, `/home/wanda`, `[s]imple`, `fallin'`: a piece of a word or of a path.
-  if (/[-/\\_~@.[\]]$/.test(before) || /^[-/\\_@\]]/.test(after)) return null;
-  if (/in$/.test(problem) && /^['’]/.test(after)) return null;
+  if (/[-/\\_~@.[\]\uE000]$/.test(before) || /^[-/\\_@\]]/.test(after)) return null;
+  if (problem.endsWith("in") && /^['’]/.test(after)) return null;
+  // `thou hearest`
+  if (/e?st$/.test(word) && /\bthou\b/i.test(before + after)) return null;
   if (/[’']/.test(first) && first.replace(/[’']/g, "").toLowerCase() === word && !/[’']s$/.test(first))
     return first;
   const short = shortenedFor(problem);
@@ -72,7 +74,9 @@ export function spelling(
   if (second === null || problem.length < 4) return null;
   const owner = ownerIn(problem, before, after);
   if (owner !== "") return owner;
-  const frequent = frequentOf(problem, suggestions, second, after, isRepeated);
+  // Two unknown words side by side are rather a name, or another language, than two slips.
+  const isDoubtful = isRepeated || isNearUnknown;
+  const frequent = frequentOf(problem, suggestions, second, after, isDoubtful);
   if (frequent !== null) return frequent;
   const best = [...new Set([...suggestions.map(({ text }) => text), ...second])].filter(
     (text) =>
@@ -84,7 +88,7 @@ export function spelling(
   );
   const [only] = best;
   // Two words as near leave a doubt; what a text writes twice the same way is rather a word that no dictionary has.
-  if (only === undefined || best.length > 1 || (isRepeated && !isLetters(word, only))) return null;
+  if (only === undefined || best.length > 1 || (isDoubtful && !isLetters(word, only))) return null;
   if (/^\p{Lu}/u.test(problem) && !isLetters(word, only)) return null;
   return opens && /^\p{Lu}/u.test(problem) ? only.charAt(0).toUpperCase() + only.slice(1) : only;
 }
@@ -95,15 +99,15 @@ function frequentOf(
   suggestions: Finding["suggestions"],
   second: readonly string[],
   after: string,
-  isRepeated: boolean,
+  isDoubtful: boolean,
 ): string | null {
   // `readdir(3)`, `resolv.conf`
   if (/^(?:\(|\.\p{Ll})/u.test(after)) return null;
   const word = problem.toLowerCase();
   const ended = withEnding(problem);
-  if (ended !== null && !isRepeated) return ended;
+  if (ended !== null && !isDoubtful) return ended;
   const found = frequentFor(word);
-  if (!found || (isRepeated && found.cost > 0)) return null;
+  if (!found || (isDoubtful && found.cost > 0)) return null;
   // `befor`: a checker that would cut it in two knows no word near it.
   const isCut = suggestions.length > 0 && suggestions.every(({ text }) => text.includes(" "));
   if (

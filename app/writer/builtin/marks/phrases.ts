@@ -126,7 +126,7 @@ export function placed(
   let [from, to, replacement] = [start, end, instead];
   if (/[*_~`]/.test((text[from - 1] ?? "") + (text[to] ?? ""))) return null;
   // `the kids' ears`: what stands instead owns as well.
-  if (/s$/.test(text.slice(start, end)) && /[^s]$/.test(instead) && /^['’] \p{L}/u.test(text.slice(end))) {
+  if (text.charAt(end - 1) === "s" && /[^s]$/.test(instead) && /^['’] \p{L}/u.test(text.slice(end))) {
     to += 1;
     replacement += `${text.charAt(end)}s`;
   }
