@@ -199,7 +199,7 @@ const kept = [
   "The hogget came with samphire and a spoon of labneh.",
   "The carrom board lay under the tarpaulin with roading plans and dieback maps.",
   'Fallin\' asleep was hard, and "[w]hoever came" was the rule of the ancien régime.',
-  "Thou hearest it, and the tiu loko was theirs until noon.",
+  "Thou hearest the sound of it until noon.",
   "The son of Robert Hale Jr. of Paris made a head of papier mâché.",
   "A strimmer, a tombolo and the mutualists were new to me.",
   "The potato rumbler, the old crimper and two scramblers went for scrap.",
