@@ -80,6 +80,22 @@ test("a form is there again on the way back from the text that was made of it, a
   await stands();
 });
 
+test("Enter in home's search searches, for a guest and for who is signed in", async ({ page }) => {
+  const writer = new Writer(page);
+  await page.goto("/");
+  const enter = async (): Promise<void> => {
+    await page.getByLabel("Search tools").fill("dialogue");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/\?told/);
+    await expect(page.getByRole("button", { name: /dialogue/i }).first()).toBeVisible();
+  };
+  await enter();
+  await writer.join();
+  await page.goto("/");
+  await enter();
+  await expect(page.getByLabel(/account menu/)).toBeVisible();
+});
+
 test("what a document and its results refuse stays on their page, and Back sends nothing again", async ({
   writer,
   page,

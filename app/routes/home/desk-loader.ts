@@ -90,7 +90,12 @@ export async function loadDesk(
             : brought
               ? url.search
               : "",
-    notice: used && "notice" in used ? used.notice : signedIn && draft?.owner === null ? keptNotice : null,
+    notice:
+      used && "notice" in used
+        ? used.notice
+        : signedIn && draft?.owner === null
+          ? waitedNotice(catalogue, draft)
+          : null,
     search: searchTools(catalogue, url.searchParams.get("find") ?? ""),
     examples: toldExamples(families, builtinWrites),
     chips: toldChips(families, builtinWrites),
@@ -137,4 +142,13 @@ export function searchTools(catalogue: Catalogue, find: string) {
   return { query, found: query === "" ? [] : findTools(listWays(catalogue), query) };
 }
 
-const keptNotice: Notice = { kind: "info", text: "Here is the text that you wrote before you signed in." };
+/** What a guest left for after the log-in: the text, and the tool that was picked for it. */
+function waitedNotice(catalogue: Catalogue, { values, pick }: KeptForm): Notice {
+  const picked = listWays(catalogue).find(({ way }) => "panel" in way && way.panel === pick);
+  const opens = picked && pick !== undefined ? { tool: picked.name, panel: pick } : undefined;
+  const text =
+    opens && values.text.trim() === ""
+      ? `You picked ${opens.tool} before you signed in.`
+      : "Here is the text that you wrote before you signed in.";
+  return { kind: "info", text, opens };
+}

@@ -30,6 +30,8 @@ export interface KeptForm {
   owner: string | null;
   /** Null where a script sent it. */
   told: Told | null;
+  /** The panel of the tool that a guest picked, which opens it once they have signed in. */
+  pick?: string | undefined;
 }
 
 const keptShape = z.object({
@@ -45,6 +47,7 @@ const keptShape = z.object({
       notice: noticeShape.nullable(),
     })
     .nullable(),
+  pick: z.string().optional(),
 });
 
 function parseKept(found: unknown): KeptForm | null {
@@ -83,9 +86,17 @@ const toldOf = (
 export const keepDraft = (context: Context, values: DeskValues) =>
   drafts.keep(context, { values, owner: null, told: null });
 
-/** Leads a guest to the log-in, which leads back to the form; `again` is the form where it could not be kept. */
-export async function askToLogIn<A extends Again>(context: Context, values: DeskValues, again: A) {
-  const led = await drafts.toLogin(context, { values, owner: null, told: toldOf(context, again, ok) });
+/**
+ * Leads a guest to the log-in, which leads back to the form; `again` is the form where it could not be kept, `pick` the
+ * panel of a tool that waits beside it.
+ */
+export async function askToLogIn<A extends Again>(
+  context: Context,
+  values: DeskValues,
+  again: A,
+  pick?: string,
+) {
+  const led = await drafts.toLogin(context, { values, owner: null, told: toldOf(context, again, ok), pick });
   return led instanceof Response ? led : refused({ ...again, notice: problemNotice(led) }, led.status);
 }
 

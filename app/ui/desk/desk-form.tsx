@@ -97,10 +97,6 @@ export function DeskForm(props: DeskFormProps) {
       encType="multipart/form-data"
     >
       <input type="hidden" name="click" value={click} />
-      {/* What Enter presses in a field: a form takes its first button. */}
-      <button type="submit" name="intent" value="apply" hidden tabIndex={-1}>
-        Show the options
-      </button>
       {aside.length > 0 ? <input type="hidden" name="aside" value={JSON.stringify(aside)} /> : null}
       {noted ? <Replaced isExample={isExample} onBack={script?.onBack} /> : null}
       <div className="da-top">
