@@ -32,7 +32,7 @@ export async function openTool(request: Request, context: Context, sent: DeskSub
   if (!made.success) return refused({ ...again, notice: problemNotice(made) }, made.status);
   const place = wayPlace(guid, panel);
   return hasText
-    ? redirect(place, { headers: { "Set-Cookie": await keepMade(request, context, again) } })
+    ? redirect(place, { headers: { "Set-Cookie": await keepMade(request, context, again, sent.came) } })
     : redirect(place);
 }
 

@@ -44,6 +44,8 @@ export interface DeskFormProps {
   noted: boolean;
   /** Searches the tools; its picks are buttons of this form (`tool:{panel}`). */
   search?: ReactNode;
+  /** How the page was come by, which a page without a script sends along. */
+  came: string;
   /** Where a page without a script shows the form again of which a text was made last. */
   madePlace?: string | null;
   /** For a script that works on the form. */
@@ -97,6 +99,7 @@ export function DeskForm(props: DeskFormProps) {
       encType="multipart/form-data"
     >
       <input type="hidden" name="click" value={click} />
+      {script || props.came === "" ? null : <input type="hidden" name="came" value={props.came} />}
       {aside.length > 0 ? <input type="hidden" name="aside" value={JSON.stringify(aside)} /> : null}
       {noted ? <Replaced isExample={isExample} onBack={script?.onBack} /> : null}
       <div className="da-top">
