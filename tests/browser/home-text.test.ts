@@ -111,9 +111,7 @@ test("what is typed on home comes back with its action: reload, Back, Generate a
   await expect(writer.editor).toContainText(bakery.slice(0, 40));
 });
 
-test("a tool that a guest picked opens on the text in one press after the log-in, and home has the text until then", async ({
-  page,
-}) => {
+test("a tool that a guest picked opens on the text in one press after the log-in", async ({ page }) => {
   const writer = new Writer(page);
   await writer.join();
   await page.context().clearCookies();
