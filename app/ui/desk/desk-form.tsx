@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import { Form, type FormProps } from "react-router";
 import { Banner, type Notice } from "../banner.tsx";
+import { classNames } from "../class-names.ts";
 import { FieldError } from "../field.tsx";
 import { type BuiltinKind, KindBadge, WorksheetNote } from "../kind-badge.tsx";
 import type { CreditAccount } from "../shell/account.ts";
@@ -186,7 +187,8 @@ export function DeskForm(props: DeskFormProps) {
               kinds={[...shownChips.map((chip) => chip.kind), ...(kind === null ? [] : [kind])]}
               builtinWrites={builtinWrites}
             />
-            <p className="writer-line da-price">
+            {/* Where no price is shown, its room alone. */}
+            <p className={classNames("writer-line da-price", script?.most === undefined && "is-off")}>
               The price is the most it can be: you are charged for what is used.
             </p>
           </>
