@@ -319,9 +319,11 @@ test("without a script a refused text waits on home for whoever sent it, until i
   const made = await visitor.press(await visitor.open("/"), { button: "Generate" });
   expect(made.url.pathname).toMatch(/^\/create\//);
   // Home begins anew, and says where it is: the way back to the form shows it with its action, to its writer alone.
-  const anew = await visitor.open("/");
+  const anew = await visitor.open("/", made);
   expect(anew.field("text")).toBe("");
   expect(anew.html).toContain("Your last text is kept for a day");
+  // Back gets its page as it was come by.
+  expect((await visitor.open("/")).field("text")).toBe(bakery);
   const back = await visitor.open("/?told");
   expect([back.status, back.field("text")]).toEqual([200, bakery]);
   expect(back.html).toMatch(/name="action"[^>]*value="Summarize"[^>]*checked|checked[^>]*value="Summarize"/);

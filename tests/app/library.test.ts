@@ -232,6 +232,26 @@ test("home finds tools without a script, and opens one on the text, or on what i
   expect(kept.url.pathname).toBe("/login");
 });
 
+test("a tool that a guest picked waits on home for one press after the sign-up, with the text or without", async () => {
+  const text = "The last ferry leaves at ten. Nobody on the island says so.";
+  const pick = async (typed: string) => {
+    const guest = stet.visitor();
+    const fields = { intent: "tool:tool&tool=Headline%20Generator", text: typed };
+    const home = await guest.open("/");
+    await guest.submit(home, "/?index", "multipart/form-data", new URLSearchParams(fields));
+    return { guest, home: await joinStet(stet, guest) };
+  };
+  const { guest, home } = await pick(text);
+  expect(home.text).toContain("Here is the text that you wrote before you signed in.");
+  const opened = await guest.press(home, { button: "Open Headline Generator" });
+  expect(opened.url.pathname).toMatch(/^\/create\/[\w-]{36}$/);
+  expect([opened.url.searchParams.get("tool"), opened.field("text")]).toEqual(["Headline Generator", text]);
+  expect((await guest.open("/")).text).not.toContain("Open Headline Generator");
+  const blank = await pick("");
+  expect(blank.home.text).toContain("You picked Headline Generator before you signed in.");
+  expect(blank.home.text).not.toContain("Here is the text");
+});
+
 test("home finds by its name whatever has one in the workspace, and leads to it", async () => {
   const list = async (address: string) =>
     (await (await visitor.request(address)).json()) as readonly FoundTool[];

@@ -43,8 +43,22 @@ test("what is refused is said in the room of the price: nothing below it moves",
   // It was said of what was chosen then.
   await writer.choose("Rewrite");
   await expect(page.locator(".da-said")).toBeHidden();
+  // A line about the price stands where one does.
+  await expect(page.locator(".da-price")).toBeHidden();
+  expect(await place()).toBe(before);
+  await page.getByRole("button", { name: "Tighten", exact: true }).click();
+  await expect(page.getByText(/at most [\d,]+ credits/)).toBeVisible();
   await expect(page.locator(".da-price")).toBeVisible();
   expect(await place()).toBe(before);
+
+  // The chips stand beside each action of a mode as beside the others.
+  const chips = async () => (await page.locator(".da-chips").boundingBox())?.x;
+  const beside = await chips();
+  for (const action of ["Summarize", "Repurpose", "Brainstorm", "Rewrite"]) {
+    await writer.choose(action);
+    await expect(page.locator(".smart-btn")).toContainText(action);
+    expect(await chips(), action).toBe(beside);
+  }
 
   // What another action would find is named, with its button.
   await writer.deskText.fill(misspelt);

@@ -111,6 +111,26 @@ test("what is typed on home comes back with its action: reload, Back, Generate a
   await expect(writer.editor).toContainText(bakery.slice(0, 40));
 });
 
+test("a tool that a guest picked opens on the text in one press after the log-in", async ({ page }) => {
+  const writer = new Writer(page);
+  await writer.join();
+  await page.context().clearCookies();
+  await page.goto("/");
+  await isFollowed(page);
+  await writer.deskText.fill(bakery);
+  await page.getByRole("combobox", { name: "Search tools" }).fill("headline generator");
+  await page.getByRole("option", { name: /^Headline Generator/ }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.goto("/");
+  await expect(writer.deskText).toHaveValue(bakery);
+  await page.goto("/login");
+  await writer.logIn();
+  await expect(writer.deskText).toHaveValue(bakery);
+  await page.getByRole("button", { name: "Open Headline Generator" }).click();
+  await expect(page).toHaveURL(/\/create\/[\w-]{36}\?panel=tool&tool=Headline%20Generator/);
+  await expect(writer.editor).toContainText(bakery.slice(0, 40));
+});
+
 test("a guest's text waits, and is there with its action after the log-in; examples and chips give it back", async ({
   page,
 }) => {

@@ -94,7 +94,8 @@ for (const size of sizes) {
       // What a wish chooses moves nothing below.
       const below = page.getByRole("heading", { name: "Recent Content" });
       const place = async () => (await below.boundingBox())?.y;
-      await expect(page.locator(".da-price")).toBeVisible();
+      // No price is shown yet, and the line about it is only room.
+      await expect(page.locator(".da-price")).toBeHidden();
       const before = await place();
       await page.getByRole("button", { name: /^Write a headline/ }).click();
       await expect(page.getByRole("combobox", { name: "Length" })).toBeVisible();

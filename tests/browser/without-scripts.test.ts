@@ -80,6 +80,43 @@ test("a form is there again on the way back from the text that was made of it, a
   await stands();
 });
 
+test("a text that the log-in brought is there again on the way back from what was made of it", async ({
+  page,
+}) => {
+  const writer = new Writer(page);
+  await writer.join();
+  await page.context().clearCookies();
+  await page.goto("/");
+  await writer.deskText.fill(bakery);
+  await writer.choose("Summarize");
+  await page.getByRole("button", { name: "Generate", exact: true }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await writer.logIn();
+  await page.getByRole("button", { name: "Generate", exact: true }).click();
+  await expect(page).toHaveURL(/\/create\/[\w-]{36}/);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(writer.deskText).toHaveValue(bakery);
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(writer.deskText).toHaveValue("");
+});
+
+test("Enter in home's search searches, for a guest and for who is signed in", async ({ page }) => {
+  const writer = new Writer(page);
+  await page.goto("/");
+  const enter = async (): Promise<void> => {
+    await page.getByLabel("Search tools").fill("dialogue");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/\?told/);
+    await expect(page.getByRole("button", { name: /dialogue/i }).first()).toBeVisible();
+  };
+  await enter();
+  await writer.join();
+  await page.goto("/");
+  await enter();
+  await expect(page.getByLabel(/account menu/)).toBeVisible();
+});
+
 test("what a document and its results refuse stays on their page, and Back sends nothing again", async ({
   writer,
   page,

@@ -44,6 +44,12 @@ export interface Pressed {
   files?: Record<string, File>;
 }
 
+/** The request with the page that it comes from, if it comes from one. */
+function toldFrom(request: Request, from: string | null | undefined): Request {
+  if (from) request.headers.set("Referer", from);
+  return request;
+}
+
 /** A browser without scripts: follows links, submits forms with what the page put into them, and keeps cookies. */
 export class Visitor {
   readonly #origin: string;
@@ -68,8 +74,9 @@ export class Visitor {
     return response;
   }
 
-  open(path: string): Promise<Page> {
-    return this.#go(new Request(new URL(path, this.#origin)));
+  /** `from`: the page whose link leads there; without it the address was typed. */
+  open(path: string, from?: Page): Promise<Page> {
+    return this.#go(toldFrom(new Request(new URL(path, this.#origin)), from?.url.href));
   }
 
   /** Submits a form as a browser does: its fields, the visitor's words, and the pressed button. */
@@ -107,7 +114,8 @@ export class Visitor {
     const form = new FormData();
     for (const [name, value] of fields) form.append(name, value);
     for (const [name, file] of Object.entries(files)) form.set(name, file);
-    return this.#go(new Request(url, { method: "POST", body: multipart ? form : fields }));
+    const request = new Request(url, { method: "POST", body: multipart ? form : fields });
+    return this.#go(toldFrom(request, page.url.href));
   }
 
   async #go(first: Request): Promise<Page> {
@@ -118,7 +126,7 @@ export class Visitor {
       this.#keep(response.headers);
       const place = response.headers.get("Location");
       if (response.status >= 300 && response.status < 400 && place) {
-        request = new Request(new URL(place, request.url));
+        request = toldFrom(new Request(new URL(place, request.url)), request.headers.get("Referer"));
         continue;
       }
       return new Page(new URL(request.url), response.status, await response.text(), response.headers);

@@ -143,9 +143,9 @@ export function DeskIsland({
     const isGenerate = submitter?.getAttribute("value") === "generate";
     // A guest's form is sent as it is: it leads to the sign-in.
     if (isGenerate && owner === null) return;
-    // The tool opens with the text, which is a document then.
+    // The tool opens with the text, which is a document then. A guest's waits for the sign-in, as with Generate.
     if (submitter?.getAttribute("value")?.startsWith("tool:")) {
-      if (values.text.trim() !== "") desk.made();
+      if (owner !== null && values.text.trim() !== "") desk.made();
       return;
     }
     const intent = submitter?.getAttribute("value") ?? "";

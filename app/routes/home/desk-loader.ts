@@ -19,7 +19,7 @@ import { listWays } from "../workspace/panels/list-tools.ts";
 import { deskChips } from "./desk-chips.ts";
 import { deskExamples } from "./desk-examples.ts";
 import { findBrought } from "./brought-text.ts";
-import { findOwnDraft, type KeptForm, toldPlace } from "./draft.ts";
+import { cameBy, findOwnDraft, type KeptForm, toldPlace } from "./draft.ts";
 import { findRequest } from "./earlier-request.ts";
 import { findUsed } from "./used-prompt.ts";
 
@@ -49,7 +49,8 @@ export async function loadDesk(
       : (asked ?? fromPrompt ?? brought);
   const isTold = url.searchParams.has("told");
   const found = linked ? null : await findOwnDraft(request, context, owner);
-  const isMade = !isTold && found?.told?.made === true;
+  const came = cameBy(request);
+  const isMade = !isTold && found?.told?.made === true && found.told.came !== came;
   const draft = isMade ? afterMade(found) : found;
   const told = draft?.told;
   const kept = linked ? null : readDeskCookie(request.headers.get("Cookie"), owner);
@@ -66,6 +67,7 @@ export async function loadDesk(
     values: linked ?? draft?.values ?? begun,
     /** The server kept the form. */
     waited: draft !== null,
+    came,
     /** Where the form stands of which a text was made last; null where none is kept, and while it is in sight. */
     madePlace: isMade ? toldPlace : null,
     /** What stood around the form; what it was answered is said at the address that its page was led to. */
@@ -90,7 +92,12 @@ export async function loadDesk(
             : brought
               ? url.search
               : "",
-    notice: used && "notice" in used ? used.notice : signedIn && draft?.owner === null ? keptNotice : null,
+    notice:
+      used && "notice" in used
+        ? used.notice
+        : signedIn && draft?.owner === null
+          ? waitedNotice(catalogue, draft)
+          : null,
     search: searchTools(catalogue, url.searchParams.get("find") ?? ""),
     examples: toldExamples(families, builtinWrites),
     chips: toldChips(families, builtinWrites),
@@ -137,4 +144,13 @@ export function searchTools(catalogue: Catalogue, find: string) {
   return { query, found: query === "" ? [] : findTools(listWays(catalogue), query) };
 }
 
-const keptNotice: Notice = { kind: "info", text: "Here is the text that you wrote before you signed in." };
+/** What a guest left for after the log-in: the text, and the tool that was picked for it. */
+function waitedNotice(catalogue: Catalogue, { values, pick }: KeptForm): Notice {
+  const picked = listWays(catalogue).find(({ way }) => "panel" in way && way.panel === pick);
+  const opens = picked && pick !== undefined ? { tool: picked.name, panel: pick } : undefined;
+  const text =
+    opens && values.text.trim() === ""
+      ? `You picked ${opens.tool} before you signed in.`
+      : "Here is the text that you wrote before you signed in.";
+  return { kind: "info", text, opens };
+}

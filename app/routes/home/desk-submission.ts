@@ -15,6 +15,8 @@ export interface DeskSubmission {
   intent: string;
   click: string;
   values: DeskValues;
+  /** How its page was come by. */
+  came: string;
   /** What was searched among the tools. */
   find: string;
   /** What examples took the place of, the newest last. */
@@ -27,6 +29,7 @@ export function parseDesk(form: FormData): DeskSubmission {
     intent: formText(form, "intent"),
     click: formText(form, "click"),
     values: readDesk(form),
+    came: formText(form, "came"),
     find: formText(form, "find"),
     aside: parseSent(formText(form, "aside")),
   };

@@ -14,6 +14,8 @@ type Context = Readonly<RouterContextProvider>;
 interface Told {
   /** A text was made of it: it is shown only to who comes back to it. */
   made: boolean;
+  /** How its page was come by, for as long as a text was made of it. */
+  came?: string | undefined;
   /** Of the answer. */
   status: number;
   aside: readonly DeskValues[];
@@ -30,6 +32,8 @@ export interface KeptForm {
   owner: string | null;
   /** Null where a script sent it. */
   told: Told | null;
+  /** The panel of the tool that a guest picked, which opens it once they have signed in. */
+  pick?: string | undefined;
 }
 
 const keptShape = z.object({
@@ -38,6 +42,7 @@ const keptShape = z.object({
   told: z
     .object({
       made: z.boolean().default(false),
+      came: z.string().optional(),
       status: z.int().min(200).max(599),
       aside: z.unknown().transform(parseAside),
       find: z.string(),
@@ -45,6 +50,7 @@ const keptShape = z.object({
       notice: noticeShape.nullable(),
     })
     .nullable(),
+  pick: z.string().optional(),
 });
 
 function parseKept(found: unknown): KeptForm | null {
@@ -83,9 +89,17 @@ const toldOf = (
 export const keepDraft = (context: Context, values: DeskValues) =>
   drafts.keep(context, { values, owner: null, told: null });
 
-/** Leads a guest to the log-in, which leads back to the form; `again` is the form where it could not be kept. */
-export async function askToLogIn<A extends Again>(context: Context, values: DeskValues, again: A) {
-  const led = await drafts.toLogin(context, { values, owner: null, told: toldOf(context, again, ok) });
+/**
+ * Leads a guest to the log-in, which leads back to the form; `again` is the form where it could not be kept, `pick` the
+ * panel of a tool that waits beside it.
+ */
+export async function askToLogIn<A extends Again>(
+  context: Context,
+  values: DeskValues,
+  again: A,
+  pick?: string,
+) {
+  const led = await drafts.toLogin(context, { values, owner: null, told: toldOf(context, again, ok), pick });
   return led instanceof Response ? led : refused({ ...again, notice: problemNotice(led) }, led.status);
 }
 
@@ -152,20 +166,24 @@ export async function leaveAnswer(
 }
 
 /**
- * A text was made of the form: Set-Cookie header that forgets it where a script has it by itself; else it stands at the
- * address of what it was answered, for who comes back, and is on home no more.
+ * A text was made of the form: Set-Cookie header that forgets it where a script has it by itself; else it stands for who
+ * comes back, at the address of what it was answered, and on home for a page that is got again as it was come by: `came`.
  */
 export async function keepMade(
   request: Request,
   context: Context,
   { values, aside }: Pick<Again, "values" | "aside">,
+  came: string,
 ): Promise<string> {
   const told = toldOf(context, { values, aside, search: { query: "" }, errors: {} }, ok);
   if (told === null) return forgetDraft(context);
   const owner = (await findUser(context))?.id ?? null;
-  const kept = await drafts.keep(context, { values, owner, told: { ...told, made: true } }, request);
+  const kept = await drafts.keep(context, { values, owner, told: { ...told, made: true, came } }, request);
   return kept.header ?? forgetDraft(context);
 }
+
+/** How a page was come by: the same when the browser gets it again on the way back, another one by a link from a later page. */
+export const cameBy = (request: Request): string => request.headers.get("Referer") ?? "";
 
 /** The form that this browser kept, for the reader whose it is. */
 export async function findOwnDraft(

@@ -36,6 +36,10 @@ export function HomePage({ user, recent, notice, limit, children }: HomePageProp
   return (
     <>
       <SkipLink />
+      {/* What Enter presses in a field of the form: its first button on the page, before those of the bar. */}
+      <button type="submit" form="desk" name="intent" value="apply" hidden tabIndex={-1}>
+        Show the options
+      </button>
       <TopBar user={user} form="desk" />
       <main id="main">
         <Hero guest={user === null} />
@@ -45,6 +49,20 @@ export function HomePage({ user, recent, notice, limit, children }: HomePageProp
           {banner ? (
             <Banner kind={banner.kind} className="mb-3">
               {banner.text}
+              {banner.opens ? (
+                <>
+                  {" "}
+                  <button
+                    type="submit"
+                    form="desk"
+                    className="link semi"
+                    name="intent"
+                    value={`tool:${banner.opens.panel}`}
+                  >
+                    Open {banner.opens.tool}
+                  </button>
+                </>
+              ) : null}
             </Banner>
           ) : null}
           {children}

@@ -114,7 +114,7 @@ async function answerDesk(request: Request, context: Route.ActionArgs["context"]
     const place = values.mode === "inspire" ? `/inspiration?id=${guid}` : `/create/${guid}?first`;
     return redirect(place, {
       status: 303,
-      headers: { "Set-Cookie": await keepMade(request, context, again) },
+      headers: { "Set-Cookie": await keepMade(request, context, again, sent.came) },
     });
   }
   if (answer.success) throw new Error("a generation was made without a place for its text");
@@ -156,6 +156,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         values={answer?.values ?? loaderData.values}
         aside={aside}
         noted={answer || left ? aside.length > 0 : loaderData.noted}
+        came={loaderData.came}
         madePlace={answer ? null : loaderData.madePlace}
         wasKept={left !== null || loaderData.waited}
         said={told}

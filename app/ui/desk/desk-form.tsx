@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import { Form, type FormProps } from "react-router";
 import { Banner, type Notice } from "../banner.tsx";
+import { classNames } from "../class-names.ts";
 import { FieldError } from "../field.tsx";
 import { type BuiltinKind, KindBadge, WorksheetNote } from "../kind-badge.tsx";
 import type { CreditAccount } from "../shell/account.ts";
@@ -44,6 +45,8 @@ export interface DeskFormProps {
   noted: boolean;
   /** Searches the tools; its picks are buttons of this form (`tool:{panel}`). */
   search?: ReactNode;
+  /** How the page was come by, which a page without a script sends along. */
+  came: string;
   /** Where a page without a script shows the form again of which a text was made last. */
   madePlace?: string | null;
   /** For a script that works on the form. */
@@ -97,10 +100,7 @@ export function DeskForm(props: DeskFormProps) {
       encType="multipart/form-data"
     >
       <input type="hidden" name="click" value={click} />
-      {/* What Enter presses in a field: a form takes its first button. */}
-      <button type="submit" name="intent" value="apply" hidden tabIndex={-1}>
-        Show the options
-      </button>
+      {script || props.came === "" ? null : <input type="hidden" name="came" value={props.came} />}
       {aside.length > 0 ? <input type="hidden" name="aside" value={JSON.stringify(aside)} /> : null}
       {noted ? <Replaced isExample={isExample} onBack={script?.onBack} /> : null}
       <div className="da-top">
@@ -187,7 +187,8 @@ export function DeskForm(props: DeskFormProps) {
               kinds={[...shownChips.map((chip) => chip.kind), ...(kind === null ? [] : [kind])]}
               builtinWrites={builtinWrites}
             />
-            <p className="writer-line da-price">
+            {/* Where no price is shown, its room alone. */}
+            <p className={classNames("writer-line da-price", script?.most === undefined && "is-off")}>
               The price is the most it can be: you are charged for what is used.
             </p>
           </>

@@ -82,6 +82,16 @@ describe("layouts", () => {
     );
   });
 
+  it.each([
+    ["The ferry is late.", "2 sentences more would help"],
+    ["The ferry is late. Nobody on the island was told.", "One sentence more would help"],
+  ])("says what a text of too few sentences can do: %s", async (text, said) => {
+    const declined = await written("create/summarize", text, {});
+    expect(declined).toContain("It needs at least three.");
+    expect(declined).toContain(said);
+    expect(declined).toContain("made shorter by Tighten under Rewrite, or by Shorter.");
+  });
+
   it("lays a press release out and invents nothing", async () => {
     const sections = [
       { title: "Headline", mark: "title", belongs: "the news in one active line" },
