@@ -83,8 +83,8 @@ describe("layouts", () => {
   });
 
   it.each([
-    ["The ferry is late.", "2 sentences more would help"],
-    ["The ferry is late. Nobody on the island was told.", "One sentence more would help"],
+    ["The ferry is late.", "Two more sentences would help"],
+    ["The ferry is late. Nobody on the island was told.", "One more sentence would help"],
   ])("says what a text of too few sentences can do: %s", async (text, said) => {
     const declined = await written("create/summarize", text, {});
     expect(declined).toContain("It needs at least three.");

@@ -138,10 +138,9 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
   if (!summed.includes(kind))
     return unfit("a summary", summed, kind, lived.has(kind) ? "A model can write one." : otherwise);
   if (statements.length < 3) {
-    const missing =
-      statements.length === 2 ? "One sentence more" : `${String(3 - statements.length)} sentences more`;
+    const missing = ["Three more sentences", "Two more sentences", "One more sentence"][statements.length];
     return {
-      decline: `A summary by rule chooses among whole sentences; this text has ${String(statements.length)}. It needs at least three. ${missing} would help; what is there can be made shorter by Tighten under Rewrite, or by Shorter.`,
+      decline: `A summary by rule chooses among whole sentences; this text has ${String(statements.length)}. It needs at least three. ${missing ?? ""} would help; what is there can be made shorter by Tighten under Rewrite, or by Shorter.`,
     };
   }
   const title = source.title ?? titleOf(source.text);
