@@ -6,6 +6,7 @@ import type { Decline, Source } from "../../task.ts";
 import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
 import { asProse, inParagraphs, leadOf, openingOf, wordsIn } from "./choose.ts";
 import { pointsOutside } from "./cuts.ts";
+import { mayStop } from "./endings.ts";
 import { afterLeadIn } from "./lead-ins.ts";
 import { newsPicks, nubOf } from "./news.ts";
 import { isPreamble, isTaskTitle } from "./preamble.ts";
@@ -22,12 +23,29 @@ export interface Opening {
 /** Reports may stop behind any sentence; what argues, tells or sells stops behind a paragraph. */
 const anywhere = new Set<TextKind>(["news", "article", "report", "notice", "other"]);
 
+/** Who tells a life or a journey in long paragraphs may be left in one of them. */
+const lived = new Set<TextKind>(["memoir", "travel"]);
+/** Words that such an opening has at least. */
+const leastBegun = 25;
+
+/** The first sentences of a first paragraph that has no end within a post, up to one that says something by itself. */
+function begunIn(statements: readonly Statement[], most: number): number[] {
+  const opened = openingOf(statements, { most });
+  const stops = opened.findLastIndex(
+    (index) =>
+      (statements[index]?.words ?? 0) > 5 && !statements[index]?.fragment && mayStop(statements, index),
+  );
+  const kept = opened.slice(0, stops + 1);
+  return kept.length > 1 && wordsIn(statements, kept) >= leastBegun ? kept : [];
+}
+
 export function openingFor(source: Source, most: number): Opening {
   const { text, title } = source;
   const statements = statementsOf(text);
   const kind = kindOfText(text);
   const picks = kind === "news" ? newsPicks(statements, most, title ?? titleOf(text)) : [];
-  const opened = picks.length > 0 ? picks : openingOf(statements, { most, whole: !anywhere.has(kind) });
+  const whole = picks.length > 0 ? picks : openingOf(statements, { most, whole: !anywhere.has(kind) });
+  const opened = whole.length === 0 && lived.has(kind) ? begunIn(statements, most) : whole;
   const shown =
     kind === "opinion" ? ownSide(statements, within(statements, opened)) : within(statements, opened);
   return openingWith(
