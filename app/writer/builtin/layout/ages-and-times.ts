@@ -46,6 +46,15 @@ const timesTold = new RegExp(
   "iu",
 );
 
+/** `before lunch`, `by closing time`: by what a day is divided. */
+const dayParts =
+  /\b(?:before|after|until|till|since|by) (?:breakfast|lunch|dinner|supper|tea|bedtime|lunchtime|teatime|midday|dark|daybreak|nightfall|closing|work|school|mass|prayers)\b(?![ -](?:clubs?|speech(?:es)?|mints?|lad(?:y|ies)|is\b|was\b))|\bat (?:breakfast|lunch|dinner|supper|tea|bed)[ -]?time\b|^(?:early |late |mid-?)?(?:morning|afternoon|evening|night|midday)(?=[.,;]|$)/iu;
+
+/** `The lead stood at two`: how many they are, unless a clock says so. */
+const level =
+  /\b(?:st(?:an|oo)ds?|remain(?:s|ed)?|stuck|(?:put|puts) (?:[\p{L}’'-]+ ){1,4}|estimated|valued|priced|reckoned|capped|peaked|tied) ?at (?=\p{L})/giu;
+const timepiece = /\b(?:clocks?|watch(?:es)?|hands?|dial|timer)\b/i;
+
 /** `Ines, nearly forty, had the key`: a name, and no things that are counted. */
 const agesBehind = new RegExp(`(?<!\\p{L})\\p{Lu}\\p{Ll}+, ${approximately} ${tens}(?=[,.;!?”"]|$)`, "u");
 
@@ -54,8 +63,10 @@ export const tellsAge = (line: string): boolean =>
   [ages, agesNamed, agesTold, agesBehind].some((sign) => sign.test(line));
 
 /** Whether a line tells a day, an hour or a span of time. */
-export const tellsTime = (line: string): boolean =>
-  clock.test(line.replace(/\bage of \w+/gi, "")) || timesTold.test(line);
+export const tellsTime = (line: string): boolean => {
+  const told = timepiece.test(line) ? line : line.replace(level, "");
+  return clock.test(told.replace(/\bage of \w+/gi, "")) || timesTold.test(told) || dayParts.test(told);
+};
 
 const counted = new RegExp(`\\d|\\b(?:${number}|${tens}|dozen)\\b`, "i");
 const aging =

@@ -74,6 +74,10 @@ describe("ages and times in words", () => {
     ["Days and times", "The gate stayed open until nearly four."],
     ["Days and times", "They came home at one or two in the morning."],
     ["Days and times", "My uncle learned it before the war."],
+    ["Days and times", "The queue had doubled before lunch."],
+    ["Days and times", "Nobody opened it until after supper."],
+    ["Days and times", "Late afternoon."],
+    ["Days and times", "The clock stood at two."],
   ])("are listed under %s: %s", (head, line) => expect(under(checked(line), head)).toContain(`- ${line}`));
 
   it.each([
@@ -83,6 +87,11 @@ describe("ages and times in words", () => {
     ["Days and times", "He cut the loaf in half, two slices each."],
     ["Days and times", "The rope ran past three bollards."],
     ["Days and times", "I gave the cake to six people."],
+    ["Days and times", "The lead stood at two."],
+    ["Days and times", "They put the missing spoons at nine."],
+    ["Days and times", "The bidding was stuck at four, and so were we."],
+    ["Days and times", "He ran the after school club."],
+    ["Days and times", "Her lunch went to the dog."],
   ])("are not listed under %s: %s", (head, line) =>
     expect(under(checked(line), head)).not.toContain(`- ${line}`),
   );
@@ -136,4 +145,25 @@ describe("names", () => {
     ["We lived in Long Wittenham. Long days, those. We left Long Wittenham in May.", "- Long:"],
     ["Rain came in June. Rain, and more rain. We stayed in.", "- Rain:"],
   ])("are none elsewhere: %s", (lines, found) => expect(told(lines)).not.toContain(found));
+
+  it.each([
+    [
+      "“There's a Piet Verhaag on the list,” she said. “And who is Piet?” Nobody had seen Piet.",
+      "- Piet Verhaag: 3 sentences",
+    ],
+    ["“We had a Bixby once.” Bixby didn't sign. “Then strike Bixby.”", "- Bixby: 3 sentences"],
+    ["“Ask at Dobbin's.” Dobbin's was shut. He worked at the Dobbin's.", "- Dobbin's: 3 sentences"],
+  ])("are counted in what is said, and at the head of a sentence: %s", (lines, found) =>
+    expect(told(lines)).toContain(found),
+  );
+
+  it.each([
+    ["“You may not speak, Odile.” They wrote it down. Anselm left. We all heard Anselm.", "Odile"],
+    ["“Come in, Wim!” It was cold. Anselm had the soup. The soup was Anselm's.", "Wim"],
+    ["Somebody laughed. “Sit down, Tarnow.” Anselm sat down. So Anselm stayed.", "Tarnow"],
+  ])("that stand once stand under their own head: %s", (lines, name) => {
+    const [before = "", behind = ""] = told(lines).split("### Names that somebody is called by");
+    expect(before).not.toContain(name);
+    expect(behind).toContain(`- ${name}`);
+  });
 });

@@ -33,8 +33,10 @@ export function continuity({ text }: Source): string | Decline {
   const aged = lines.filter(tellsAge);
   const times = lines.filter(tellsTime);
   const speakers = speakersIn(statements);
-  const told = namesCounted(names, statements, speakers);
-  if (told.length + near.length === 0 && aged.length + times.length < least)
+  const own = namesOf(names, statements, speakers);
+  const told = namesCounted(names, own, statements);
+  const called = spokenTo(names, statements).filter((name) => own.includes(name));
+  if (told.length + called.length + near.length === 0 && aged.length + times.length < least)
     return {
       decline: `This text names nobody twice${speakers.size > 0 ? " but those who speak" : ""}, and ${String(aged.length + times.length)} of its sentences tell an age, a day or a time: there is little to hold against each other. A model, or a reader, sees more.`,
     };
@@ -47,6 +49,7 @@ export function continuity({ text }: Source): string | Decline {
         ? ""
         : "None was found. A name is looked for by its capital; what children call their parents is not counted.",
     ),
+    section("Names that somebody is called by, in one sentence alone", listed(called), ""),
     section(
       "Names that differ by a letter",
       near.map(([one, other]) => `- ${one} and ${other}: are they the same?`).join("\n"),
@@ -64,7 +67,7 @@ export function continuity({ text }: Source): string | Decline {
         ? ""
         : "None was found: no number stands in the text, and no word for a day or a time.",
     ),
-    "Names are found by their capital, ages and times by the forms that are usual; a name in one sentence alone, and what is told in other words, is not listed.",
+    "Names are found by their capital, ages and times by the forms that are usual; another name in one sentence alone, and what is told in other words, is not listed.",
   ]
     .filter((part) => part !== "")
     .join("\n\n");
@@ -124,17 +127,31 @@ function speakersIn(statements: readonly Statement[]): ReadonlyMap<string, strin
   );
 }
 
-/** A line for each name that comes back, of those who speak in a script none. */
-function namesCounted(
+const sentencesIn = (statements: readonly Statement[]): string[] =>
+  statements.flatMap(({ text }) => plainOf(text).split(/(?<=[.!?]) (?=\p{Lu})/u));
+
+/** Names of somebody, and of none who speaks in a script. */
+function namesOf(
   names: ReadonlyMap<string, readonly number[]>,
   statements: readonly Statement[],
   speakers: ReadonlyMap<string, string>,
 ): string[] {
-  const sentences = statements.flatMap(({ text }) => plainOf(text).split(/(?<=[.!?]) (?=\p{Lu})/u));
-  const small = new Set(sentences.flatMap((one) => one.match(/(?<![\p{L}’'])\p{Ll}+/gu) ?? []));
-  const own = [...names.keys()].filter(
-    (name) => !speakers.has(name.toUpperCase()) && !sentences.some((one) => isThing(one, name)),
+  const sentences = sentencesIn(statements);
+  return [...names.keys()].filter(
+    (name) =>
+      !speakers.has(name.toUpperCase()) &&
+      (sentences.some((one) => acts(one, name)) || !sentences.some((one) => isThing(one, name))),
   );
+}
+
+/** A line for each name that comes back. */
+function namesCounted(
+  names: ReadonlyMap<string, readonly number[]>,
+  own: readonly string[],
+  statements: readonly Statement[],
+): string[] {
+  const sentences = sentencesIn(statements);
+  const small = new Set(sentences.flatMap((one) => one.match(/(?<![\p{L}’'])\p{Ll}+/gu) ?? []));
   return own
     .filter((name) => {
       const [at = -1, second] = names.get(name) ?? [];
@@ -142,17 +159,31 @@ function namesCounted(
     })
     .map((name) => [name, sentences.filter((one) => isNamedIn(one, name, small)).length] as const)
     .filter(([, found]) => found > 1)
-    .map(([name, found]) => `- ${name}: ${String(found)} sentences`)
-    .concat(
-      spokenTo(names, statements)
-        .filter((name) => own.includes(name))
-        .map((name) => `- ${name}: 1 sentence, in which somebody is called so`),
-    );
+    .map(([name, found]) => `- ${asWritten(name, sentences)}: ${String(found)} sentences`);
 }
 
-/** `a blue Skoda`, `no Skoda`: what is bought or driven, and not somebody. */
+/** `Arby’s`, of what never stands without its ending and now and then at the end of what is said. */
+function asWritten(name: string, sentences: readonly string[]): string {
+  const all = sentences.join(" ");
+  const ending = new RegExp(`(?<!\\p{L})${name}(?!\\p{L})(['’]s(?!\\p{L}))?( ?\\p{L})?`, "gu");
+  const found = [...all.matchAll(ending)];
+  const owned = found.every(([, own = ""]) => own !== "") && found.some(([, , next = ""]) => next === "");
+  return owned ? `${name}${found[0]?.[1] ?? ""}` : name;
+}
+
+/** `Odile didn’t sign`: what no thing does. */
+const acts = (sentence: string, name: string): boolean =>
+  new RegExp(
+    `(?<!\\p{L}|\\b(?:the|an?|no|this|that|our|my|his|her|their) )${name} (?:said|says|asked|told|laughed|thought|knew|wanted|nodded|smiled|(?:did|does|would|could|had|was)n['’]t)\\b`,
+    "iu",
+  ).test(sentence);
+
+/** `a blue Skoda`, `no Skoda`: what is bought or driven, and not somebody; `there is a Piet Verhaag` tells of somebody. */
 const isThing = (sentence: string, name: string): boolean =>
-  new RegExp(`\\b(?:an?|no|another|two|three) (?:\\p{Ll}+ )?${name}(?!\\p{L})`, "u").test(sentence);
+  new RegExp(
+    `(?<!\\b[Tt]here(?:['’]s| is| was) ${name.includes(" ") ? "" : "(?!)"})\\b(?:an?|no|another|two|three) (?:\\p{Ll}+ )?${name}(?!\\p{L})`,
+    "u",
+  ).test(sentence);
 
 /** Whether a sentence has a name, or its first or last word where the text has that for nothing besides. */
 const isNamedIn = (sentence: string, name: string, small: ReadonlySet<string>): boolean => {
@@ -223,6 +254,8 @@ const isMake = (line: string, at: number, name: string): boolean =>
 const beforeName =
   /(?<=\p{L},? )(?<!\b(?:the|an?|in|on|at|of|from|near|down|up|along|through|past|to) )(\p{Lu}\p{Ll}+) (?=(\p{Lu}\p{Ll}+))/gu;
 
+const isWord = (word: string): boolean => knows("British", word) || knows("American", word);
+
 /** Names as they stand, first and last together; one that begins a sentence only where it stands elsewhere too. */
 function namesIn(statements: readonly Statement[]): Map<string, number[]> {
   // A word in italics is a word that somebody writes or stresses, and a firm is nobody.
@@ -232,8 +265,9 @@ function namesIn(statements: readonly Statement[]): Map<string, number[]> {
   const proper = new Set(
     lines.flatMap((line) =>
       tokensOf(line)
-        .filter(({ key, text }) => !small.has(key) && /^\p{Lu}\p{Ll}+$/u.test(text))
-        .filter(({ tag, key }) => tag === "PROPN" || !(knows("British", key) || knows("American", key)))
+        .map(({ tag, text }) => ({ tag, text: text.replace(/['’]s$/u, "") }))
+        .filter(({ text }) => /^\p{Lu}\p{Ll}+$/u.test(text) && !small.has(text.toLowerCase()))
+        .filter(({ tag, text }) => tag === "PROPN" || !isWord(text.toLowerCase()))
         .map(({ text }) => text),
     ),
   );
@@ -267,7 +301,10 @@ function namesIn(statements: readonly Statement[]): Map<string, number[]> {
       const known = titled || (name !== "" && name.split(/[ -]/).some((word) => proper.has(word)));
       const dated = [key, key.replace(/s$/, "")].some((one) => weekdays.has(one) || months.has(one));
       // `like a Christian`, `the Methodists`: a kind of people, and not one of them.
-      const kind = /\b(?:an?|some|many|any|every|two|three)\s$/i.test(line.slice(0, match.index));
+      const before = line.slice(0, match.index);
+      const kind =
+        /\b(?:an?|some|many|any|every|two|three)\s$/i.test(before) &&
+        !(name.includes(" ") && /\bthere(?:['’]s| is| was) an?\s$/i.test(before));
       const people =
         /(?:ian|ish|ist|ese|an|ans|ians|ists)$/.test(key) &&
         /\b(?:the|like|was|were|is|in)\s$/i.test(line.slice(0, match.index));
@@ -280,7 +317,7 @@ function namesIn(statements: readonly Statement[]): Map<string, number[]> {
   const names = new Map<string, number[]>();
   for (const { name, index, initial } of found) {
     const others = found.filter((one) => one.name.split(" ").includes(name) && one.index !== index);
-    const invented = !knows("British", name.toLowerCase()) && !knows("American", name.toLowerCase());
+    const invented = !isWord(name.toLowerCase());
     if (initial && !name.includes(" ") && others.length === 0 && !invented) continue;
     const full = found.find((one) => one.name !== name && one.name.split(" ").includes(name))?.name ?? name;
     const places = names.get(full) ?? [];

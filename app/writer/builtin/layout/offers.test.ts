@@ -1,6 +1,7 @@
 /** What is sold: a short form keeps its price and whom to ask, and a page tears no table and no list from its head. */
 
 import { describe, expect, it } from "vitest";
+import { sentencesOf } from "../../prose/sentences.ts";
 import { written } from "./written.fixture.ts";
 
 const advert = (title: string, paid: string, asked: string): string => `# ${title}
@@ -107,6 +108,47 @@ describe("whom to ask", () => {
     ["Apple press, oak: £410", "No offers. It sings."],
   ])("is nobody in a last line that says none, or much else: %s", async (title, end) => {
     expect(await written("social/fit-to-280", told(title, end))).not.toContain(end.split(". ")[1]);
+  });
+});
+
+describe("a post of what is sold", () => {
+  const told = (price: string, line: string, end: string): string =>
+    `# Apple press, oak, with wheels\n\n${price}\n\nSelling our press, as the orchard went in the spring and we have no room for it. My uncle built it in 1971 from a church door, and it has his thumb in it, in a manner of speaking.\n\n${line}\n\n- the press and its tray\n- two cloths\n- a jug\n\nIt squeaks in the wet, which you stop hearing after the first hundred crates of the day, or else you learn to sing over it. It weighs 90 kg, so bring help. Cash only.\n\n${end}`;
+
+  it.each([
+    [
+      "**£340 or near it. Collect from Alloa.**",
+      "What comes with it",
+      "You need a van and two people. Phone, because we never look at messages. Ask for Bea.",
+    ],
+    [
+      "**£290 or nearest offer.**",
+      "In the barn now",
+      "There is a step. Please ring before nine, as we are out with the sheep after that.",
+    ],
+    [
+      "**$600, firm. No trades.**",
+      "All that you get",
+      "It weighs what two men weigh. Call Tom in the evening, when our sheep are in.",
+    ],
+  ])(
+    "keeps the price that is set apart and whom to ask, and no head of a list: %s",
+    async (price, line, end) => {
+      for (const id of ["social/write-a-post", "social/fit-to-280", "templates/tweet"]) {
+        const post = await written(id, told(price, line, end));
+        expect(post, id).toContain(price.replaceAll("*", ""));
+        expect(post, id).toContain(sentencesOf(end)[1]);
+        expect(post, id).not.toContain(line);
+      }
+    },
+  );
+
+  it.each([
+    ["**A press for life.**", "You can ring a bell with it. The lid rings in F.", "The lid rings"],
+    ["**Bought for £90 in 1971.**", "Call it a toy. My aunt calls it worse.", "£90"],
+    ["**Oak, all of it.**", "Text is cut in the oak. Nobody can read it.", "Nobody can read it"],
+  ])("takes no other line for one: %s", async (price, end, left) => {
+    expect(await written("social/write-a-post", told(price, "What comes with it", end))).not.toContain(left);
   });
 });
 

@@ -6,6 +6,7 @@ import type { Decline, Source } from "../../task.ts";
 import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
 import { asProse, inParagraphs, leadOf, openingOf, wordsIn } from "./choose.ts";
 import { pointsOutside } from "./cuts.ts";
+import { mayStop } from "./endings.ts";
 import { afterLeadIn } from "./lead-ins.ts";
 import { newsPicks, nubOf } from "./news.ts";
 import { isPreamble, isTaskTitle } from "./preamble.ts";
@@ -22,12 +23,29 @@ export interface Opening {
 /** Reports may stop behind any sentence; what argues, tells or sells stops behind a paragraph. */
 const anywhere = new Set<TextKind>(["news", "article", "report", "notice", "other"]);
 
+/** Who tells a life or a journey in long paragraphs may be left in one of them. */
+const lived = new Set<TextKind>(["memoir", "travel"]);
+/** Words that such an opening has at least. */
+const leastBegun = 25;
+
+/** The first sentences of a first paragraph that has no end within a post, up to one that says something by itself. */
+function begunIn(statements: readonly Statement[], most: number): number[] {
+  const opened = openingOf(statements, { most });
+  const stops = opened.findLastIndex(
+    (index) =>
+      (statements[index]?.words ?? 0) > 5 && !statements[index]?.fragment && mayStop(statements, index),
+  );
+  const kept = opened.slice(0, stops + 1);
+  return kept.length > 1 && wordsIn(statements, kept) >= leastBegun ? kept : [];
+}
+
 export function openingFor(source: Source, most: number): Opening {
   const { text, title } = source;
   const statements = statementsOf(text);
   const kind = kindOfText(text);
   const picks = kind === "news" ? newsPicks(statements, most, title ?? titleOf(text)) : [];
-  const opened = picks.length > 0 ? picks : openingOf(statements, { most, whole: !anywhere.has(kind) });
+  const whole = picks.length > 0 ? picks : openingOf(statements, { most, whole: !anywhere.has(kind) });
+  const opened = whole.length === 0 && lived.has(kind) ? begunIn(statements, most) : whole;
   const shown =
     kind === "opinion" ? ownSide(statements, within(statements, opened)) : within(statements, opened);
   return openingWith(
@@ -72,8 +90,47 @@ const reached =
   /(?:^|[.;,] )(?:ask for \p{L}|(?:ring|call|text|phone|message|e-?mail)(?: me| us)? (?:after|before|between|on|at|\p{L}+[ ,.])|(?:ring|call|text|phone|message),? (?:don['’]t|do not|not|never) \p{L}|collect(?:ion)? (?:from|in)\b|pick[- ]?up (?:from|in)\b)/iu;
 /** What was paid for it, or is for something else. */
 const once = /\b(?:bought|paid|was|were|cost me|offered)\b/i;
+/** A sentence that says it by itself: `Ring in the evening, I don’t hear the phone.` */
+const reachedBy =
+  /^(?:please |just )?(?:(?:ring|call|text|phone|message|e-?mail)(?:,| (?:me|us|in|on|at|after|before|between|from|any ?time|evenings|mornings|weekends)\b| \+?\d{3}|(?-i: \p{Lu}))|(?:collect|pick(?:ed)?[- ]?up) (?:from|in|only)\b|collection (?:from|in|only)\b)/iu;
+const askFor = /^ask for \p{Lu}/iu;
 /** Words of a last line that says where and whom to ask. */
 const lastLine = 15;
+/** Words of a sentence that says so, with why. */
+const reachLine = 20;
+
+/** The last paragraph, where it says whom to ask and little else; else the sentence of the last ones that does, with the name behind it. */
+function reachIn(statements: readonly Statement[], behind: number): number[] {
+  const { paragraph = -1 } = statements.at(-1) ?? {};
+  const last = [...statements.keys()].filter((at) => at > behind && statements[at]?.paragraph === paragraph);
+  if (wordsIn(statements, last) <= lastLine && reached.test(asProse(statements, last))) return last;
+  const at = statements.findIndex(
+    ({ text, words, item, back, needs, courtesy, paragraph: here }, index) =>
+      index > behind &&
+      paragraph - here <= 2 &&
+      !item &&
+      !back &&
+      !courtesy &&
+      needs.length === 0 &&
+      words <= reachLine &&
+      reachedBy.test(plainOf(text)),
+  );
+  const [here, next] = [statements[at], statements[at + 1]];
+  const named = next?.paragraph === here?.paragraph && next !== undefined && askFor.test(plainOf(next.text));
+  return at < 0 ? [] : named ? [at, at + 1] : [at];
+}
+
+/** What is to be paid, by its place: a sentence that says so, or the line set apart that does, whole. */
+function priceIn(statements: readonly Statement[]): number[] {
+  const said = statements.findIndex(
+    ({ text, item, back, courtesy }) => !item && !back && !courtesy && priced.test(text),
+  );
+  if (said >= 0) return [said];
+  const apart = statements.find(
+    ({ text, item, courtesy }) => courtesy && !item && priced.test(plainOf(text)) && !once.test(text),
+  );
+  return [...statements.keys()].filter((at) => apart && statements[at]?.paragraph === apart.paragraph);
+}
 
 /** An opening with what is to be paid and whom to ask, where it has no price; an opening that is shorter by that where there is no room. */
 export function withOffer(
@@ -88,17 +145,11 @@ export function withOffer(
   };
   if (opened.length === 0) return opened;
   const told = opened.some((index) => asked(index)) || /[£$€]\s?\d/.test(title);
-  const price = statements.findIndex(
-    ({ text, item, back, courtesy }) => !told && !item && !back && !courtesy && priced.test(text),
-  );
   const end = opened.at(-1) ?? 0;
-  if (!told && price <= end) return opened;
-  const { paragraph = -1 } = statements.at(-1) ?? {};
-  const behind = told ? end : price;
-  const last = [...statements.keys()].filter((at) => at > behind && statements[at]?.paragraph === paragraph);
-  const asks = wordsIn(statements, last) <= lastLine && reached.test(asProse(statements, last));
-  const costs = told ? [] : [price];
-  for (const offer of asks ? [[...costs, ...last], costs] : [costs]) {
+  const costs = told ? [] : priceIn(statements).filter((at) => !opened.includes(at));
+  const reach = reachIn(statements, Math.max(end, ...costs));
+  for (const offer of [[...costs, ...reach], costs]) {
+    if (offer.length === 0) continue;
     // A title with the price leaves room for a last line.
     const room = told ? most : most - wordsIn(statements, offer);
     const whole = wordsIn(statements, opened) <= room ? opened : openingOf(statements, { most: room });

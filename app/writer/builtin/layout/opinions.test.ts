@@ -14,6 +14,7 @@ describe("an opinion in short", () => {
       { most: 80, count: Infinity },
       false,
       "The rule about boats on the green",
+      "A model can write one.",
     );
     return typeof made === "string" ? made : `DECLINED ${made.decline}`;
   };

@@ -14,6 +14,7 @@ export function argued(
   { most, count }: { most: number; count: number },
   bullets: boolean,
   title: string,
+  otherwise: string,
 ): string | Decline {
   const lead = leadOf(statements);
   const claim = claimIn(statements);
@@ -30,8 +31,7 @@ export function argued(
     closing.length >= count
   )
     return {
-      decline:
-        "This text is a piece of opinion. A summary of it has to keep what it comes to, and its last sentences cannot stand here without the others. A model can write one.",
+      decline: `This text is a piece of opinion. A summary of it has to keep what it comes to, and its last sentences cannot stand here without the others. ${otherwise}`,
     };
   const made = asProse(statements, [lead, ...closing]);
   if (!tellsOf(title, made, 1 / 3))

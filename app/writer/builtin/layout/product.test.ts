@@ -34,6 +34,7 @@ describe("a page about a product", () => {
     ["*Who it's for.* Somebody with a big stove.", "Somebody with a big stove."],
     ["Who buys it: campers, mostly.", "Who buys it: campers, mostly."],
     ["It would suit a tea room or a scout hut.", "It would suit a tea room or a scout hut."],
+    ["We'd like it to go to a café.", "We'd like it to go to a café."],
     ["Not for anybody with an induction hob.", "Not for anybody with an induction hob."],
   ])("puts %s under the heading that asks for whom it is", async (paragraph, body) => {
     expect(under(await laid(`${paragraph}\n\n${price}`), "Who it is for")).toBe(body);
@@ -112,6 +113,58 @@ describe("a page about a product", () => {
     );
     expect(made.split(title.replaceAll("*", "")).length).toBe(2);
   });
+
+  it.each([
+    ["**Sizes**", "| | Holds | Price |\n|---|---|---|\n| Small | 2 l | £30 |\n| Large | 4 l | £44 |"],
+    ["**Materials**", "- plain, £6\n- with a knob, £9\n- with a crest, £14"],
+    ["**Features**", "There are three of them:\n\n- long, £4\n- short, £3\n- bent, £2"],
+  ])("leaves under %s what stands right under it, with its prices", async (heading, set) => {
+    const made = await laid(`${heading}\n\n${set}\n\nEach is tinned twice.\n\n${price}`);
+    expect(made).toContain(`${heading}\n\n${set}\n\nEach is tinned twice.`);
+    expect(under(made, "Call to action")).toBe(price);
+  });
+
+  it.each(["Hamish Orr", "— Ines", "J. Lind, Stockholm"])(
+    "ends on the name that it is signed with: %s",
+    async (name) => {
+      const made = await laid(
+        `${price}\n\nThe spout whistles.\n\n| Size | Price |\n|---|---|\n| Lid | £4 |\n\n${name}`,
+      );
+      expect(made.endsWith(`\n\n${name}`)).toBe(true);
+      expect(under(made, "Details")).not.toContain(name);
+    },
+  );
+
+  it.each(["It whistles", "Tinned in Leith.", "No spares"])(
+    "takes no other last line for a name: %s",
+    async (line) => expect(under(await laid(`${price}\n\n${line}`), "Details")).toContain(line),
+  );
+
+  it.each([
+    "Allow three weeks. I tin on Sundays.",
+    "It is in my porch. Phone in the morning, I sleep after lunch.",
+    "Please allow ten to twelve days.",
+  ])("has how long it takes and when to call under the call: %s", async (paragraph) => {
+    expect(under(await laid(`${paragraph}\n\n${price}`), "Call to action")).toContain(paragraph);
+  });
+
+  it.each([
+    "Allow it to cool before you wash it.",
+    "You can ring it in the morning like a bell.",
+    "Allow for the lid, which adds two inches.",
+  ])("has no other allowing and ringing there: %s", async (paragraph) => {
+    expect(under(await laid(`${paragraph}\n\n${price}`), "Call to action")).toBe(price);
+  });
+
+  it.each(["What you're getting", "In the crate", "Also yours if you want them"])(
+    "leaves a line without a stop over its list: %s",
+    async (line) => {
+      const made = await written(
+        `# Copper kettle\n\nA kettle from a hotel kitchen.\n\n${line}\n\n- a spare knob\n- a chain\n\n${price}`,
+      );
+      expect(under(made, "Details")).toContain(`${line}\n\n- a spare knob`);
+    },
+  );
 
   it("takes the price from the end of the opening, and a page without headings by its run-in heads", async () => {
     const text =

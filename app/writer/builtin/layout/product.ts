@@ -30,7 +30,7 @@ const forWhom =
   /^who (?:(?:it|this|that|they|these) (?:is|are|was|were|suits?)|(?:it|this)['’]s|is it|are they|buys|uses|wants|needs|should|would)\b|^(?:perfect|ideal|right|best|suited|made) for\b/i;
 /** `It would suit a small yard`, in a first sentence. */
 const suiting =
-  /^(?:not )?for (?:anybody|anyone|people|somebody|someone|those|children|kids|whoever)\b|\bwould suit\b|\bsuits (?:an?|any|every)|\b(?:perfect|ideal) for (?:an?|any|every|some)|^(?:good|great|ideal|perfect|made|meant|right) for (?!another\b|(?:\p{L}+ )?(?:years?|months?|miles)\b|now\b|nothing\b|the price\b|its age\b|\d|£|\$|€)/iu;
+  /^(?:not )?for (?:anybody|anyone|people|somebody|someone|those|children|kids|whoever)\b|\bwould suit\b|^(?:I|we)(?:['’]d| would) (?:like|love|prefer|want) (?:it|them|this|these|her|him) to go to (?:an?|some)\b|\bsuits (?:an?|any|every)|\b(?:perfect|ideal) for (?:an?|any|every|some)|^(?:good|great|ideal|perfect|made|meant|right) for (?!another\b|(?:\p{L}+ )?(?:years?|months?|miles)\b|now\b|nothing\b|the price\b|its age\b|\d|£|\$|€)/iu;
 /** Those that say no more than the heading over them. */
 const sameAsHeading = /^who (?:(?:it|this) is|(?:it|this)['’]s|is it) for\W*$/i;
 
@@ -43,6 +43,7 @@ const offers: readonly RegExp[] = [
   /^\*\*[^*]{2,40}\*\*[^.]{0,30}[£$€]\s?\d/,
   /\bships? (?:in|from|within|by|free|to|the|worldwide|anywhere)\b/i,
   /^(?:will (?:trade|swap|take|consider|post|ship|deliver)|no (?:offers|swaps|returns|trades|postage)|offers|open to offers|swaps?)\b/i,
+  /^(?:please )?allow (?:about |up to |around |at least )?[\p{L}\d]+(?:(?:[-–]| to | or )[\p{L}\d]+)? (?:working )?(?:days|weeks|months)\b/iu,
   /^(?:half|a third|a quarter|\d+ ?%|deposit of) (?:down|up front|in advance|on order)\b|^(?:viewing|viewings|come and (?:see|try|look))\b/i,
 ];
 /** A sum that a sentence may name by the way. */
@@ -60,7 +61,7 @@ const sends =
 const elsewhere = /\b(?:was|were|paid|had|used to|new (?:one|ones)|elsewhere|cheap(?:er)? ones)\b/i;
 /** `Call before noon`, `Text Ken on the number below`: how one gets it. */
 const reach =
-  /^(?:(?:Please |Just )?(?:[Cc]all|[Rr]ing|[Pp]hone|[Tt]ext|[Mm]essage|DM|[Ee]-?mail)(?: me| us)? (?:rather than|only\b|first\b|please\b|before|after|between|on|at|for a|if|any ?time|evenings?\b|mornings?\b|week(?:days|ends)\b|days\b|the \p{L}+ (?:and|or|on|at|before|after)\b|\p{Lu})|Ask for \p{Lu}|Reply\b|Write to\b|Order (?:by|from|before|at|on|through|your)\b|Collect (?:from|in|at)\b|Pick (?:it|them) up\b|Come (?:and|by|to)\b|To (?:order|buy|reserve|see)\b|Whoever buys\b)|\b(?:ring|call|phone|text) \+?\d{3}/u;
+  /^(?:(?:Please |Just )?(?:[Cc]all|[Rr]ing|[Pp]hone|[Tt]ext|[Mm]essage|DM|[Ee]-?mail)(?: me| us)? (?:rather than|only\b|first\b|please\b|before|after|between|on|at|for a|if|any ?time|in the (?:morning|afternoon|evening|daytime|week)s?\b|evenings?\b|mornings?\b|week(?:days|ends)\b|days\b|the \p{L}+ (?:and|or|on|at|before|after)\b|\p{Lu})|Ask for \p{Lu}|Reply\b|Write to\b|Order (?:by|from|before|at|on|through|your)\b|Collect (?:from|in|at)\b|Pick (?:it|them) up\b|Come (?:and|by|to)\b|To (?:order|buy|reserve|see)\b|Whoever buys\b)|\b(?:ring|call|phone|text) \+?\d{3}/u;
 
 /** The run-in head of a paragraph: `*Who it's for.*`, `Who buys it:`; empty for none. */
 const runInOf = (text: string): string =>
@@ -89,7 +90,7 @@ function ledBy(blocks: readonly Block[], at: number): string {
   let from = at;
   while (blocks[from]?.kind === "item") from -= 1;
   const { kind = "rule", text = "" } = blocks[from] ?? {};
-  return kind === "paragraph" && /[:?.][*_"”’)]{0,4}$/.test(text.trimEnd()) ? text : "";
+  return kind === "paragraph" && /[\p{L}\p{N}:?.][*_"”’)]{0,4}$/u.test(text.trimEnd()) ? text : "";
 }
 
 const lastOf = (text: string): string => sentencesOf(text).at(-1) ?? "";
@@ -116,7 +117,7 @@ function homeOf(blocks: readonly Block[], at: number): Home {
   if ((kind === "table" || kind === "paragraph") && isPriceList(blocks, at)) return "prices";
   if (kind === "table") return /[£$€]\s?\d/.test(text) ? "price" : "";
   if (kind !== "paragraph") return "";
-  const leads = /[:?][*_"”’)]{0,4}$/.test(text.trimEnd()) && next?.kind === "item";
+  const leads = /[\p{L}\p{N}:?][*_"”’)]{0,4}$/u.test(text.trimEnd()) && next?.kind === "item";
   if (leads) return faulty.test(lastOf(text)) ? "faults" : "parts";
   if (/:[*_"”’)]{0,4}$/.test(text.trimEnd())) return "";
   if (forWhom.test(runInOf(text))) return "who";
@@ -150,6 +151,14 @@ function priceAtEnd(text: string): string {
     : "";
 }
 
+/** How many blocks a table or a list takes that stands right under the heading of a part: whatever it holds, it is what the heading names. */
+function setUnder(blocks: readonly Block[]): number {
+  const lead = blocks[0]?.kind === "paragraph" && blocks[0].text.trimEnd().endsWith(":") ? 1 : 0;
+  const others = blocks.slice(lead).findIndex(({ kind }) => kind !== "table" && kind !== "item");
+  const set = others < 0 ? blocks.length - lead : others;
+  return set === 0 ? 0 : lead + set;
+}
+
 /** A part without what belongs elsewhere, and that. Lists and paragraphs with a run-in head leave only what a page opens on. */
 function spread(
   part: Part,
@@ -159,11 +168,12 @@ function spread(
 ): readonly (readonly [Placed, Part])[] {
   const blocks: Block[] = blocksOf(part.body);
   const lead = isOpening ? blocks.findIndex(({ kind }) => kind === "paragraph") : -1;
+  const under = isOpening ? 0 : setUnder(blocks);
   const out: { home: Placed; blocks: Block[] }[] = [{ home: "", blocks: [] }];
   for (const [at, block] of blocks.entries()) {
     // What a page begins with says what is sold, and may end on what it costs.
     const price = at === lead ? priceAtEnd(block.text) : "";
-    const own = at === lead ? "" : homeOf(blocks, at);
+    const own = at === lead || at < under ? "" : homeOf(blocks, at);
     const found = own === "faults" ? faults : own;
     const home = found === "parts" && !isOpening ? "" : found;
     const bare = hasWho && home === "who" && sameAsHeading.test(runInOf(block.text));
@@ -184,6 +194,17 @@ function spread(
   ]);
 }
 
+/** A page without the name of whoever sells in its last line, and that: it closes what is made of the page as well. */
+function unsigned(text: string): readonly [string, string] {
+  const blocks = blocksOf(text);
+  const last = blocks.at(-1);
+  const line = plainOf(last?.text ?? "").trim();
+  const signs = last?.kind === "paragraph" && (blocks.at(-2)?.gap.length ?? 0) > 1 && signature.test(line);
+  return signs ? [joinBlocks(blocks.slice(0, -1)).trim(), last.text.trim()] : [text, ""];
+}
+const signature =
+  /^(?:[–—-] ?)?\p{Lu}[\p{L}'’-]*\.?(?: (?:(?:and|&|of) )?\p{Lu}[\p{L}'’-]*\.?){0,3}(?:, \p{Lu}[\p{L}'’-]+){0,2}(?<!\p{L}{3}\.)$/u;
+
 /** A page about a product that has headings keeps its parts whole; sentences of one without are laid out. */
 export function productPage(sections: readonly Section[], laid: Rule): Rule {
   const titles = new Set(sections.map(({ title }) => title));
@@ -197,8 +218,9 @@ export function productPage(sections: readonly Section[], laid: Rule): Rule {
   const who = first("Who it is for", about);
   return async (source, values, signal) => {
     const title = source.title ?? titleOf(source.text);
+    const [unnamed, name] = unsigned(source.text);
     // A title with its price in it is no part besides.
-    const all = partsOf(source.text).filter(({ body }) => title === "" || plainOf(body).trim() !== title);
+    const all = partsOf(unnamed).filter(({ body }) => title === "" || plainOf(body).trim() !== title);
     const isTitled = title === "" || sections.some(({ mark }) => mark === "title");
     // A page that has no place for a title still says what is sold.
     const withName = (page: string): string => (isTitled ? page : `**${title}**\n\n${page}`);
@@ -231,7 +253,8 @@ export function productPage(sections: readonly Section[], laid: Rule): Rule {
     }
     const headed = new Set(sections.filter(({ mark }) => mark === "heading").map((one) => one.title));
     if (all.length < 2 && ![...homes.values()].some((one) => headed.has(one))) return nowhere;
-    return withName(partsUnder([...homes.keys()], sections, (part) => homes.get(part) ?? "", title, price));
+    const whole = partsUnder([...homes.keys()], sections, (part) => homes.get(part) ?? "", title, price);
+    return withName([whole, name].filter(Boolean).join("\n\n"));
   };
 }
 

@@ -137,8 +137,8 @@ function rawsOf(markdown: string): Raw[] {
         isLabelled(blocks, index) ||
         (wholly.test(block.text.trim()) &&
           (/[£$€]\s?\d|^\W*by\s/i.test(block.text) || dateline.test(line) || index >= blocks.length - 2)));
-    // Lines like `Agenda:` head what follows and say nothing alone.
-    if (sentences.length === 1 && line.endsWith(":") && countWords(line) <= 6) continue;
+    // Lines like `Agenda:`, and `What you get` over its list, head what follows and say nothing alone.
+    if (sentences.length === 1 && (leadsOn(line) || isOverList(line, block, blocks[index + 1]))) continue;
     for (const [at, text] of sentences.entries())
       raws.push({
         text,
@@ -152,6 +152,14 @@ function rawsOf(markdown: string): Raw[] {
   }
   return raws;
 }
+
+const leadsOn = (line: string): boolean => line.endsWith(":") && countWords(line) <= 6;
+/** Whether a line without a stop stands over a list or a table: `What you get`. */
+const isOverList = (line: string, { kind }: Block, next: Block | undefined): boolean =>
+  kind === "paragraph" &&
+  (next?.kind === "item" || next?.kind === "table") &&
+  /[\p{L}\p{N})]$/u.test(line) &&
+  countWords(line) <= 12;
 
 const labelLine = ({ kind, text }: Pick<Block, "kind" | "text">): boolean =>
   kind === "paragraph" && /^\*\*[^*\n]{1,50}\*\*:? ?[^\s*]/.test(text.trim()) && !/[.!?]$/.test(text.trim());

@@ -33,7 +33,7 @@ import { unfit } from "./unfit.ts";
 const summed: readonly TextKind[] = ["news", "opinion", "product", "article", "report", "notice", "other"];
 
 /** What nobody sums up in the text itself. */
-const lived: ReadonlySet<TextKind> = new Set(["story", "verse", "memoir", "travel", "recipe"]);
+const unsummed: ReadonlySet<TextKind> = new Set(["verse", "recipe"]);
 
 /** What tells a matter plainly, in nobody's name. */
 const matterOfFact: ReadonlySet<TextKind> = new Set(["article", "report", "notice", "other"]);
@@ -136,7 +136,7 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
     return dressed(said, values);
   const otherwise = waysOut(room.count === 1 ? null : room.most, bullets);
   if (!summed.includes(kind))
-    return unfit("a summary", summed, kind, lived.has(kind) ? "A model can write one." : otherwise);
+    return unfit("a summary", summed, kind, unsummed.has(kind) ? "A model can write one." : otherwise);
   if (statements.length < 3) {
     const missing = ["Three more sentences", "Two more sentences", "One more sentence"][statements.length];
     return {
@@ -144,7 +144,7 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
     };
   }
   const title = source.title ?? titleOf(source.text);
-  if (kind === "opinion") return argued(statements, room, bullets, title);
+  if (kind === "opinion") return argued(statements, room, bullets, title, otherwise);
   if (kind === "other" && leadsRound(source.text))
     return {
       decline: `This text leads its reader round a place, one thing after another, and no few sentences of it stand for the rest. ${otherwise}`,

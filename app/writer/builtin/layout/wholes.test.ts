@@ -117,11 +117,11 @@ describe("a guide", () => {
 });
 
 describe("a page about a product", () => {
-  it("is named in a post, which has no mark of Markdown and begins with no price", async () => {
+  it("is named in a post, which has no mark of Markdown and begins with no price but may end on it", async () => {
     for (const [id, values] of posts) {
       const post = await written(id, page, values);
       expect(post, id).toMatch(/^The Holm stool\n\nI started making these/);
-      expect(post, id).not.toMatch(/\*|£85|Because four/);
+      expect(post, id).not.toMatch(/\*|£85[^]*I started|Because four/);
     }
   });
 

@@ -7,7 +7,7 @@ import { correct, type Corrected } from "../grammar/fix-grammar.ts";
 import { isGreeting, isSignOff } from "../layout/statements.ts";
 import { requireEnglish } from "../limits.ts";
 import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
-import { applyEdits, composeEdits, type Marked } from "./edits.ts";
+import { applyEdits, composeEdits, type Edit, type Marked } from "./edits.ts";
 import { emailEdits, isOnPaper } from "./email.ts";
 import { again, type Finder, mark } from "./mark.ts";
 import { tellsPast, toSecondPerson } from "./point-of-view.ts";
@@ -57,13 +57,28 @@ function markingRule({ action, grammar = false, finders: chosen, least = 0, look
       };
     if (marked.edits.length > 0) return marked;
     const decline = `I looked for ${looked}, and found nothing that I am sure of.`;
-    const slips = grammar ? 0 : (await corrected(source.text, signal)).edits.length;
-    if (slips === 0) return { decline };
+    const slips = grammar ? [] : (await corrected(source.text, signal)).edits;
+    const [slip] = slips;
+    if (!slip) return { decline };
+    const [kind, them] = slips.length === 1 ? ["a slip", "it"] : ["slips", "them"];
     return {
-      decline: `${decline} But it has ${slips === 1 ? "a slip" : "slips"} of spelling or grammar: Fix Grammar corrects ${slips === 1 ? "it" : "them"} first.`,
+      decline: `${decline} But it has ${kind} of spelling or grammar (“${around(source.text, slip)}”): Fix Grammar corrects ${them} first.`,
       help: { action: "Fix Grammar" },
     };
   };
+}
+
+/** The place of an edit with a word on both sides, as it stands. */
+function around(text: string, { from, to }: Edit): string {
+  const before = text
+    .slice(Math.max(0, from - 40), from)
+    .split(/\s+/)
+    .slice(-2);
+  const behind = text
+    .slice(to, to + 40)
+    .split(/\s+/)
+    .slice(0, 2);
+  return `${before.join(" ")}${text.slice(from, to)}${behind.join(" ")}`.trim();
 }
 
 /** What the people of a story say whose English has a grammar of its own. */

@@ -196,6 +196,11 @@ describe("a sheet over a text of another kind", () => {
     expect(await said(purpose, "product")).toContain("over a rival's product");
   });
 
+  it("looks in a report for what is open, and for no other text", async () => {
+    expect(await said("create/brainstorm", "report")).toContain("nobody has settled, measured or tried");
+    expect(await said("create/brainstorm", "report", { Goal: "Titles" })).toContain("no other text");
+  });
+
   it("sends nothing private to strangers", async () => {
     for (const id of ["social/three-second-hook", "templates/instagram-caption"])
       for (const kind of ["letter", "minutes"] as const)
@@ -205,12 +210,7 @@ describe("a sheet over a text of another kind", () => {
         expect(await said(purpose, kind, { Channel }), `${kind} ${Channel}`).toMatch(
           /^DECLINED .*It is written for those it names/,
         );
-    for (const id of [
-      "templates/newsletter",
-      "templates/news-report",
-      "templates/interview-questions",
-      "create/brainstorm",
-    ])
+    for (const id of ["templates/newsletter", "templates/news-report", "templates/interview-questions"])
       expect(await said(id, "report"), id).toMatch(/^DECLINED .*‘Executive Summary’ fits/);
   });
 });

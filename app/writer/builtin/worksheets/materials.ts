@@ -17,6 +17,19 @@ const materials: Readonly<Record<string, readonly [signs: RegExp, least: number]
     /\b(?:incidents?|near[- ]miss(?:es)?|outage|accidents?|went down|was down|unavailable|alerts?|restored|rolled back|on call|root cause|downtime|interrupted|failover|evacuated)\b/gi,
     2,
   ],
+  // Work that came out wrong, what brought it about, and what is to be done: told of together in notes and reports of it.
+  failure: [
+    /\b(?:fail(?:s|ed|ures?|ing)?|fault(?:s|y)?|c[ao]m(?:e|es|ing) back|(?:sent|brought) back|returned|unusable|broken|broke|cracked|gone missing|leak(?:s|ed|ing)|errors|mistakes?|mistaken|w[er]nt wrong|rejected|spoil(?:t|ed)|went bad|complaints|damaged|remakes?|re-?do(?:ne|s)?|out of order|breakdowns?|unsafe|recalled)\b/gi,
+    2,
+  ],
+  cause: [
+    /\b(?:because|caused by|causes?|the reason|due to|(?:we|they|somebody|someone) changed|was changed|our own fault|nobody (?:tested|checked|told|noticed|looked)|why (?:it|they) \p{L}+|thinks? it['’]s|so that is why|is the thing|were put in|had not been)\b/giu,
+    1,
+  ],
+  remedy: [
+    /^(?:#+ )?(?:\*\*)?(?:to do|to-do|actions?|next steps|recommendations?|what (?:I|we) (?:am|are|would|will|want to|propose|recommend)\b[^\n]{0,30}|we recommend)(?:\*\*)?:?$/gimu,
+    1,
+  ],
   project: [
     /\b(?:project|milestones?|on track|behind schedule|delay(?:ed|s)?|go live|launch(?:es|ed)?|deadline|phase|sprint|budget|contractor|test(?:s|ing|ed)?|sign(?:ed)?[- ]off|rollout|pilot|drawings|tender|training session|contract)\b/gi,
     4,

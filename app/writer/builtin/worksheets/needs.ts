@@ -14,6 +14,8 @@ interface Need {
   kinds?: readonly string[];
   /** What shows it in a text of any kind; a name in `materials`. */
   material?: string;
+  /** Materials which show it together: names in `materials`. */
+  together?: readonly string[];
   /** What no text may hold that gets it; a name in `materials`. */
   without?: string;
   /** Fewest words. */
@@ -38,10 +40,13 @@ export function lacking(id: string, text: string): Decline | null {
   if (asked.length === 0 || isSeed(text)) return null;
   const kind = kindOfText(text);
   const words = countWords(text);
-  const missing = asked.find(({ kinds = [], material, without, least = 0 }) =>
-    without === undefined
-      ? !(kinds.includes(kind) || (material !== undefined && holds(material, text))) || words < least
-      : kind === "product" && holds(without, text),
+  const shown = ({ material, together = [] }: Need): boolean =>
+    (material !== undefined && holds(material, text)) ||
+    (together.length > 0 && together.every((one) => holds(one, text)));
+  const missing = asked.find((need) =>
+    need.without === undefined
+      ? !(need.kinds?.includes(kind) === true || shown(need)) || words < (need.least ?? 0)
+      : kind === "product" && holds(need.without, text),
   );
   return missing ? { decline: saidOf(kind, missing.say) } : null;
 }

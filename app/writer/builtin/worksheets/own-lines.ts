@@ -131,6 +131,26 @@ const denied = (all: readonly Statement[], at: number): boolean => {
 const spoken =
   /["“‘'*_]((?:Who|Whose|What|Which|Where|When|Why|How|Is|Are|Was|Were|Do|Does|Did|Can|Could|Will|Would|Has|Have) [^"“”?!.*_\n]{6,60}\?)["”’'*_]/gu;
 
+/** `The clerk asked why it leaks`, `Nobody knows how it got there`: a question that is told, and not put. */
+const toldQuestion =
+  /(?:\b(?:ask(?:s|ed)?|wonder(?:s|ed)?|puzzled|want(?:s|ed)? to know|nobody (?:knows|knew)|no one (?:knows|knew)|cannot (?:say|answer)|can['’]t (?:say|answer)|(?:do not|don['’]t) know(?= how| whether)|(?:is|was|are) (?:finding|to find) out)\b[^.?!]{0,60}|\bto find out )\b(?:why|how|what|whether|who|where)\b(?! to\b|[^.]* (?:it|they|them|this|that|these|those)\b| (?:I|you|we|he|she)\b)/iu;
+
+/** A sentence of the text, whole, in which a question is told that it puts nowhere; empty for none. */
+export function toldQuestionIn(text: string, most: number): string {
+  if (messages.has(kindOfText(text)) || kindOfText(text) === "story") return "";
+  const found = statementsOf(text).find(
+    ({ text: one, question, courtesy, needs, words }) =>
+      !question &&
+      !courtesy &&
+      needs.length === 0 &&
+      words >= 10 &&
+      !/["“”]|[.?!] |^Ask\b/u.test(plainOf(one)) &&
+      toldQuestion.test(plainOf(one)),
+  );
+  const line = found ? plainOf(found.text).trim() : "";
+  return line.length <= most ? line : "";
+}
+
 /** The writer's own questions that can be read alone. */
 export function ownQuestions(text: string, most: number): string[] {
   const kind = kindOfText(text);

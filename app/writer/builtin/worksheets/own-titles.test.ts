@@ -1,3 +1,5 @@
+import { toldQuestionIn } from "./own-lines.ts";
+import { titlePatterns } from "./titles.ts";
 import { describe, expect, it } from "vitest";
 import { entries } from "../../catalogue/catalogue.ts";
 import type { Values } from "../../task.ts";
@@ -123,4 +125,31 @@ describe("the name of a paper", () => {
   ])("is not what stands here: %s", (name, below) =>
     expect(presentTitle(paper(name, below))).toBe(name.replace("# ", "")),
   );
+});
+
+describe("a title that asks", () => {
+  const about = (line: string): string =>
+    `# Lockers, spring count\n\nThe lockers in the east hall were counted on Monday. ${line} There are ninety lockers and seventy keys. Forty were opened by the caretaker.`;
+
+  it.each([
+    "The head asked the caretaker in March why so many lockers stand open.",
+    "Nobody knows how the spare keys left the office drawer.",
+    "The parents wonder whether every child needs a locker of their own.",
+  ])("has beside it the sentence that tells a question: %s", (line) =>
+    expect(toldQuestionIn(about(line), 160)).toBe(line),
+  );
+
+  it.each([
+    "Ask the caretaker on Fridays why your locker will not open.",
+    "The head asked the caretaker for a list of the lockers by Friday.",
+    "The caretaker asked the head why they had been left like that again.",
+    "The cook rings the caretaker on Fridays to ask how he is these days.",
+  ])("takes no other sentence for one: %s", (line) => expect(toldQuestionIn(about(line), 160)).toBe(""));
+
+  it("is never a slot alone where nobody can tell the kind of text", () => {
+    const patterns = titlePatterns("titles/title-question", "A door. A bell. A mat.");
+    expect(patterns).not.toMatchObject({ decline: expect.anything() });
+    for (const line of Array.isArray(patterns) ? (patterns as string[]) : [])
+      expect(line).toMatch(/^[^[]{3}/);
+  });
 });

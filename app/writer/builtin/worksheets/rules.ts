@@ -9,7 +9,7 @@ import { requireEnglish } from "../limits.ts";
 import { cardsOf, labelledCards, type Card } from "./cards.ts";
 import { inspiration, message, perspective } from "./conversation.ts";
 import { isSetIn, otherPatterns } from "./own-titles.ts";
-import { ownLines, ownQuestions, presentTitle } from "./own-lines.ts";
+import { ownLines, ownQuestions, presentTitle, toldQuestionIn } from "./own-lines.ts";
 import { imageParts, promptParts } from "./prompts.ts";
 import { unlessRefused } from "./refusals.ts";
 import { requireSheet, sheets } from "./sheets.ts";
@@ -95,7 +95,8 @@ function titleRule(id: string): Rule {
     if ("decline" in patterns) return patterns;
     // What stands below a title may say it in the same form.
     const fitting = id.startsWith("titles/title-") ? otherPatterns(patterns, presentTitle(text)) : patterns;
-    return [...standing(id, text), ...fitting]
+    const told = id === "titles/title-question" ? toldQuestionIn(text, 160) : "";
+    return [...standing(id, text), ...(told === "" ? [] : [`[As a question:] “${told}”`]), ...fitting]
       .slice(0, 5)
       .map((line) => `- ${line}`)
       .join("\n");
