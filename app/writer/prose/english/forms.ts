@@ -154,7 +154,10 @@ export function isPlural(noun: string): boolean {
   if (menOfTrades.test(key)) return true;
   if (manyInIcs.test(key) || /^(?:gurus|flus|haikus)$/.test(key)) return true;
   return (
-    /[^s]s$/.test(key) && !singularInS.has(key) && !/(?:sis|ics|[bcdloprstv]us)$/.test(key) && key.length > 3
+    /[^s]s$/.test(key) &&
+    !singularInS.has(key) &&
+    !/(?:sis|ics|(?:[bcdghiloprstv]|[iom]n|gen|[^e]m)us)$/.test(key) &&
+    key.length > 3
   );
 }
 

@@ -198,6 +198,8 @@ function verbOf(clause: Clause, end: number): Reading | null {
       /^(?:VERB|NOUN|DET)$/.test(tag(at + 1)) &&
       /^(?:has|have|had|was|were|are|is)$/.test(key(at))
     ) {
+      // `who has watched children grow`: the verb stands bare behind what is seen.
+      if (/^(?:watched|seen|heard|helped|made|let|felt|had)$/.test(key(at + 1))) return null;
       const verb = relativeEnd(clause, at + 2);
       return verb > at + 2 && (tag(at + 1) === "VERB" || /^(?:has|have|had)$/.test(key(at)))
         ? { verb, isOwn: true }

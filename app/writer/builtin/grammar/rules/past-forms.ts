@@ -41,6 +41,13 @@ const madeUp: GrammarRule = (clause) => {
       key(index - 1) === "-"
     )
       return [];
+    // `a leaded pane`
+    if (
+      word === "leaded" &&
+      (/^(?:DET|ADJ|NUM)$/.test(tag(index - 1)) ||
+        /^(?:panes?|glass|lights?|windows?|petrol|fuel|doors?)$/.test(key(index + 1)))
+    )
+      return [];
     if (word === "teared" && (key(index + 1) === "up" || /^eyes?$/.test(key(index - 1)))) return [];
     return edit(index, index, helped(clause, index) ? participle : past, "A verb with forms of its own");
   });
@@ -140,6 +147,8 @@ const bare: GrammarRule = (clause) => {
       return [];
     if (participleForm(verb) === verb || !isVerbBase(verb)) return [];
     const next = tag(at + 1);
+    // `has tell-tale marks`
+    if (key(at + 1) === "-") return [];
     // `had hold of the rope`, `has need of it`: the noun.
     if (key(at + 1) === "of" && has) return [];
     if (has) {

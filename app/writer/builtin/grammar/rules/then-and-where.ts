@@ -84,6 +84,8 @@ const wereForWhere: GrammarRule = (clause) => {
       )
     )
       return [];
+    // `In no way were we free`
+    if (key(0) === "in" && key(1) === "no" && index === 3) return [];
     const isPronoun = /^(?:i|he|she|we|they|you|it)$/.test(next);
     if (!isPronoun && !/^(?:DET|PRON|PROPN)$/.test(tag(index + 1))) return [];
     if (/^(?:there|not|all|both|some|many|most|none|each|these|those|that|this|what|who|nothing)$/.test(next))

@@ -20,7 +20,7 @@ const times: GrammarRule = (clause) => {
       months.has(next) &&
       next !== "march" &&
       closed &&
-      !/^\d/.test(behind) &&
+      !/^(?:\d|first$|second$|third$|[a-z]+th$)/.test(behind) &&
       behind !== "the"
     )
       return edit(index, index, "in", "In a month");
