@@ -60,6 +60,10 @@ function counts(problem: string, after: string): boolean {
   return /^(?:any|every|some) one$/i.test(problem) && /^\s+(?:of|or)\b/.test(after);
 }
 
+/** Behind these words `some one` is a person; `some one street` is a street. */
+const somebody =
+  /^(?:\s*(?:[.,;:!?]|$)|['’]s\b|\s(?:who|whose|that|else|has|had|is|was|will|would|could|can|may|might|should|must|does|did|to|in|at|from|with|on|near|by|for|and|or|i|we|you|he|she|they|came|went|said|told|took|left|got|gave|made|let|\p{L}{2,}(?:ed|[^s]s))\b)/iu;
+
 /** What to write instead of a finding and why, or null to leave the place alone. `before` and `after` are the sentence around it; `names`: what the text writes with a capital inside sentences. */
 export function editFor(
   finding: Finding,
@@ -93,7 +97,7 @@ export function editFor(
   const first = finding.suggestions[0];
   if (!first) return null;
   const { problem } = finding;
-  if (counts(problem, after)) return null;
+  if (counts(problem, after) || (/^some one$/i.test(problem) && !somebody.test(after))) return null;
   const owner = ownerIn(problem, before, after);
   if (owner !== "") return { replacement: owner, reason: "An apostrophe shows whose" };
   const text = first.kind === 1 ? "" : first.kind === 2 ? problem + first.text : first.text;
@@ -108,7 +112,7 @@ function isRight(problem: string, text: string, before: string, after: string): 
   if (text === `${problem}s` && superlative.test(problem)) return true;
   // `one of the original 12 states`: sure behind `one of the best` alone.
   if (
-    text === `${problem}s` &&
+    /^e?s$/.test(text.slice(problem.length)) &&
     /\bone of the\b[^,;:]*$/i.test(before) &&
     !(
       /\bone of the (?:most \p{L}+|\p{L}+est|best|worst|first|last) $/iu.test(before) &&
@@ -133,7 +137,7 @@ function isRight(problem: string, text: string, before: string, after: string): 
   if (/^had of$/i.test(problem) && !/^\s+\p{L}+(?:ed|en|one|wn)\b/u.test(after)) return true;
   // `continuums`, `volcanos`: a plural of its own beside the other one; `do-gooder`.
   if (/ums$/i.test(problem) && /a$/i.test(text)) return true;
-  if (/^(?:volcano|mango|mosquito|tornado|buffalo|flamingo|cargo|motto|grotto|halo)s$/i.test(problem))
+  if (/^(?:volcano|mango|fresco|mosquito|tornado|buffalo|flamingo|cargo|motto|grotto|halo)s$/i.test(problem))
     return true;
   if (before.endsWith("-") && /^gooders?$/i.test(problem)) return true;
   // `what talent he had did not help`
@@ -152,7 +156,11 @@ function grammar(finding: Finding, text: string, before: string, after: string):
   const { kind, problem } = finding;
   // `*i*` is a letter.
   if (problem === "i" && /[*_`]$/.test(before)) return false;
-  if (kind === "Capitalization") return !shortened.test(before) && capital(problem, text, before);
+  // `the i-th row`
+  if (kind === "Capitalization")
+    return (
+      !shortened.test(before) && capital(problem, text, before) && !(problem === "i" && after.startsWith("-"))
+    );
   if (isRight(problem, text, before, after)) return false;
   // Behind `who called you` the checker takes the pronoun for the subject; the own rules look further.
   if (kind === "Agreement" && /^(?:has|have|is|are|was|were|am|do|does)$/i.test(problem)) return false;

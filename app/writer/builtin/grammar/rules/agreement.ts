@@ -206,7 +206,7 @@ const nounSubjects: GrammarRule = (clause) => {
     if (toDo.test(before(clause, index)) && /^(?:is|was)$/.test(key(head + 1))) return [];
     // `the following are the same`, `the reason both are needed`, `the values given are`, `somebody upstairs is`.
     if (
-      /^(?:following|\p{Ll}+(?:ti|gi|hi|mi)cs|given|used|made|done|(?:up|down)stairs|(?:in|out)doors|overseas)$/u.test(
+      /^(?:following|foregoing|\p{Ll}+(?:ti|gi|hi|mi)cs|given|used|made|done|(?:up|down)stairs|(?:in|out)doors|overseas)$/u.test(
         noun,
       ) ||
       /^(?:both|all)$/.test(key(head + 1))

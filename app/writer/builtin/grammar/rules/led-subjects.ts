@@ -33,7 +33,7 @@ const houses =
 
 /** What no verb behind it tells the number of. */
 const unclear =
-  /^(?:what|all|lot|kind|kinds|sort|sorts|type|types|rest|per|both|same|other|others|following|former|latter|dozen|hundred)$/;
+  /^(?:what|all|lot|kind|kinds|sort|sorts|type|types|rest|per|both|same|other|others|following|foregoing|former|latter|dozen|hundred)$/;
 
 /** Nouns for what has no parts to be counted. */
 const masses =

@@ -160,6 +160,8 @@ const toBefore: GrammarRule = (clause) => {
     const { key: verb, text, tag: own } = tokens[index] ?? { key: "", text: "", tag: "" };
     const prior = key(taker);
     if (text !== verb || !isVerbBase(verb) || thingsToo.test(verb)) return [];
+    // `deserves mention`
+    if (/^deserve/.test(prior) && verb === "mention") return [];
     if (
       !pureVerbs.has(verb) &&
       !(own === "VERB" && /^(?:DET|PRON)$/.test(tag(index + 1))) &&

@@ -49,7 +49,8 @@ export const missingApostrophes: GrammarRule = ({ tokens, key, tag, edit, opens 
     if (
       /[^']'s$/.test(word) &&
       manyBefore.test(key(index - 1)) &&
-      // `two bull's-eyes`
+      // `two bull's-eyes`, `the three R's`
+      word.length > 3 &&
       next !== "-" &&
       ["PUNCT", "", "AUX", "ADP", "CCONJ"].includes(tag(index + 1))
     )

@@ -77,6 +77,8 @@ const quantities: GrammarRule = (clause) => {
       people.has(next) !== /^(?:is|was)$/.test(key(index + 2)) &&
       !/^(?:is|was|has|does)$/.test(key(index + 2)) &&
       key(index - 1) !== "like" &&
+      // `this women's group`
+      key(index + 2) !== "'s" &&
       // `From this doctors can tell`
       !(index === 1 && tag(0) === "ADP" && behind === "AUX") &&
       next !== "people"
@@ -156,6 +158,8 @@ const numbered: GrammarRule = (clause) => {
     )
       return edit(index, index + 1, `${text}-${noun}`, "One adjective takes a hyphen");
     if (!countable.has(noun) || tag(index + 1) !== "NOUN") return [];
+    // `ten day moving averages`
+    if (tag(index + 2) === "VERB" && key(index + 2).endsWith("ing") && tag(index + 3) === "NOUN") return [];
     if (
       ["NOUN", "ADJ", "PROPN", "NUM"].includes(tag(index + 2)) ||
       /^(?:-|–|'s|of|to|and|or)$/.test(key(index + 2))
@@ -177,7 +181,7 @@ const numbered: GrammarRule = (clause) => {
 
 /** `one of the best day`. */
 const oneOf: GrammarRule = (clause) => {
-  const { key, tag, edit } = clause;
+  const { key, tag, edit, tokens } = clause;
   return eachWord(clause, "one").flatMap((index): Edit[] => {
     if (
       key(index + 1) !== "of" ||
@@ -194,6 +198,7 @@ const oneOf: GrammarRule = (clause) => {
     if (/^(?:ADJ|VERB)$/.test(tag(at + 1)) && tag(at + 2) === "NOUN") return [];
     if (at === index + 3 && collectives.has(key(at))) return [];
     return countable.has(key(at)) &&
+      tokens[at]?.text === key(at) &&
       tag(at) === "NOUN" &&
       tag(at + 1) !== "NOUN" &&
       !/^(?:'s|-)$/.test(key(at + 1))

@@ -95,6 +95,8 @@ const forPasts: GrammarRule = (clause) => {
       tag(head) === "NOUN" &&
       /^(?:begun|rung|sung|swum|gone|taken|seen|drunk|written|given)$/.test(word) &&
       start === 0 &&
+      // `The figures given in Table 2`
+      !(word === "given" && /^(?:in|on|by|at|here|above|below)$/.test(key(index + 1))) &&
       /^(?:the|my|our|your|his|her|their)$/.test(key(start)) &&
       sentence.kind === "paragraph"
     )

@@ -239,4 +239,59 @@ describeRules({
       "Keep your cool when it rains.",
     ],
   },
+  "singular words in -s": {
+    mends: ["The doors {is|are} shut.", "The boats {was|were} sold.", "The teachers {has|have} left."],
+    leaves: [
+      "The axis is bent.",
+      "The debris was cleared by noon.",
+      "The onus belongs to the owner.",
+      "The chaos was over.",
+    ],
+  },
+  "this, one and some before two words": {
+    mends: [
+      "{This|These} houses are old.",
+      "{Some one|Someone} has left the gate open.",
+      "One of my {friend|friends} came.",
+    ],
+    leaves: [
+      "The first head of this women's group was a man.",
+      "It depends on some one street or other.",
+      "She works from one of the City Hall rooms.",
+      "They draw ten day moving averages of it.",
+    ],
+  },
+  "where, past and our as they are": {
+    mends: [
+      "I know the house {were|where} he lives.",
+      "She {past|passed} the salt to me.",
+      "They {our|are} not at home.",
+    ],
+    leaves: [
+      "He could write to the mayor, were he so inclined.",
+      "It is not the fair of years past.",
+      "He said that our very first day went well.",
+    ],
+  },
+  "in a day, as a child, at a school": {
+    mends: ["We meet {in|on} Sunday.", "It {should|should be} on Friday.", "They left {in|on} Tuesday."],
+    leaves: [
+      "We learned it in Sunday school.",
+      "She held him as gently as she would a child.",
+      "In 1879 the same Clark Wait, with a friend, built it.",
+    ],
+  },
+  "letters and fits": {
+    mends: [
+      "Two {cat's|cats} are in the yard.",
+      "{i|I} think that it rains.",
+      "Several {dog's|dogs} were lost.",
+    ],
+    leaves: [
+      "Take the i-th row of the sheet.",
+      "He taught them the three R's.",
+      "It moved by fits and starts, and then it stopped.",
+      "He was congratulated for his work.",
+    ],
+  },
 });

@@ -195,7 +195,7 @@ const beforeParticiples = new Set([
 
 /** `have went`, `has wrote`, `could of gone`, `I seen`, `was wrote`. */
 const participles: GrammarRule = (clause) => {
-  const { key, tag, edit } = clause;
+  const { key, tag, edit, tokens } = clause;
   return eachWord(clause, beforeParticiples).flatMap((index): Edit[] => {
     const word = key(index);
     if (haves.has(word)) {
@@ -238,7 +238,12 @@ const participles: GrammarRule = (clause) => {
     if (/^(?:was|were|been|being|is|are|be)$/.test(word)) {
       const at = pastAdverbs(clause, index + 1);
       return /^(?:wrote|took|gave|chose|stole|threw|drove|spoke|ate|drew|did)$/.test(key(at)) &&
-        at <= index + 2
+        at <= index + 2 &&
+        // `news of who it was did come out`
+        !(
+          key(at) === "did" &&
+          tokens.slice(0, index).some(({ key: one }) => /^(?:who|what|how|where)$/.test(one))
+        )
         ? edit(at, at, participleOfPast.get(key(at)) ?? key(at), participle)
         : [];
     }

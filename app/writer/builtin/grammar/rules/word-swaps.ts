@@ -149,6 +149,8 @@ export const swaps: Readonly<
       // `attributes within people which are`; drivers and clients of a machine are things.
       !/^(?:driver|client|agent|carrier|reader|player|host|server|operator)s?$/.test(key(index - 1)) &&
       tag(index - 2) !== "ADP" &&
+      // `a tensioning member which`
+      !key(index - 2).endsWith("ing") &&
       (["VERB", "AUX"].includes(tag(index + 1)) ||
         (key(index + 1).endsWith("s") && tag(index + 2) === "ADP"))) ||
     (key(index - 1) === "," &&
