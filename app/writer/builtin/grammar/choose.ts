@@ -141,7 +141,8 @@ function isRight(problem: string, text: string, before: string, after: string): 
     return true;
   if (before.endsWith("-") && /^gooders?$/i.test(problem)) return true;
   // `what talent he had did not help`
-  if (/^did$/i.test(problem) && /^\s*n[o'’]t\b/.test(after)) return true;
+  if (/^did$/i.test(problem) && (/^\s*n[o'’]t\b/.test(after) || /\bwho\b[^,;:]* was $/i.test(before)))
+    return true;
   // `all the fun I ever had came from it`
   if (/^came$/i.test(problem) && /\bever (?:had|have|has)\s$/i.test(before)) return true;
   // `whatever it has went in the spring`: the verb of all that.

@@ -161,7 +161,7 @@ const toBefore: GrammarRule = (clause) => {
     const prior = key(taker);
     if (text !== verb || !isVerbBase(verb) || thingsToo.test(verb)) return [];
     // `deserves mention`
-    if (/^deserve/.test(prior) && verb === "mention") return [];
+    if (prior.startsWith("deserve") && verb === "mention") return [];
     if (
       !pureVerbs.has(verb) &&
       !(own === "VERB" && /^(?:DET|PRON)$/.test(tag(index + 1))) &&

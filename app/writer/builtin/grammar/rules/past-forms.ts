@@ -257,7 +257,12 @@ const pasts: GrammarRule = (clause) => {
         right !== key(at) &&
         !notParticiples.test(key(at)) &&
         tag(at) === "VERB" &&
-        key(at - 1) !== "-"
+        key(at - 1) !== "-" &&
+        // `news of who it was did come out`
+        !(
+          key(at) === "did" &&
+          tokens.slice(0, index).some(({ key: one }) => /^(?:who|what|how|where)$/.test(one))
+        )
         ? edit(at, at, right, "The participle stands here")
         : [];
     }

@@ -144,6 +144,7 @@ describeRules({
       "There was a little leaded pane in the door.",
       "Whatever skill he might have did not show.",
       "All the fun I ever had came from it.",
+      "The news of who the singer was did come out.",
     ],
   },
   "a helper that is none": {
@@ -270,6 +271,9 @@ describeRules({
     leaves: [
       "He could write to the mayor, were he so inclined.",
       "It is not the fair of years past.",
+      "They had slept there for several weeks past.",
+      "Fishing through the ice is cold work.",
+      "Nothing is really quite as good as rest.",
       "He said that our very first day went well.",
     ],
   },
