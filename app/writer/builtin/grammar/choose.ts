@@ -139,7 +139,13 @@ function isRight(problem: string, text: string, before: string, after: string): 
   if (/ums$/i.test(problem) && /a$/i.test(text)) return true;
   if (/^(?:volcano|mango|fresco|mosquito|tornado|buffalo|flamingo|cargo|motto|grotto|halo)s$/i.test(problem))
     return true;
-  if (before.endsWith("-") && /^gooders?$/i.test(problem)) return true;
+  if ((before.endsWith("-") && /^gooders?$/i.test(problem)) || /^kneeled$/i.test(problem)) return true;
+  // `When he did he had to run`: two clauses.
+  if (
+    /^(?:had|was|were)$/i.test(problem) &&
+    /\b(?:when|if|as|what|than|and)\b[^.;]* did \p{L}+ $/iu.test(before)
+  )
+    return true;
   // `what talent he had did not help`
   if (/^did$/i.test(problem) && (/^\s*n[o'’]t\b/.test(after) || /\bwho\b[^,;:]* was $/i.test(before)))
     return true;

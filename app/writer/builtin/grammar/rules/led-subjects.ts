@@ -147,7 +147,7 @@ function isParticiple({ key, tag, tokens }: Clause, at: number): boolean {
 function isWithin({ key, tag }: Clause, at: number): boolean {
   if (/^(?:than|as|that|where|when|after|before|since|until|how|there|while|because|if)$/.test(key(at)))
     return false;
-  if (key(at) === "to" && tag(at) === "PART") return false;
+  if (key(at) === "to" && (tag(at) === "PART" || /^(?:AUX|VERB)$/.test(tag(at + 1)))) return false;
   if (tag(at) === "PRON") return !nominative.test(key(at));
   // `bidding for the work have`, `reported missing by`
   if (tag(at) === "VERB") return /^(?:DET|ADJ)$/.test(tag(at - 1)) || key(at) === "missing";

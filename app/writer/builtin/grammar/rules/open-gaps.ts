@@ -125,6 +125,8 @@ const whereTo: GrammarRule = (clause) => {
     )
       return [];
     const verb = key(index + 1);
+    // `how close their thoughts were`
+    if (key(index) === "how" && verb === "close") return [];
     if (
       !isBare(clause, index + 1) ||
       !(

@@ -257,6 +257,7 @@ const pasts: GrammarRule = (clause) => {
         right !== key(at) &&
         !notParticiples.test(key(at)) &&
         tag(at) === "VERB" &&
+        tokens[at]?.text === key(at) &&
         key(at - 1) !== "-" &&
         // `news of who it was did come out`
         !(

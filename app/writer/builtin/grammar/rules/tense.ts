@@ -94,8 +94,8 @@ const joined: GrammarRule = (clause) => {
         .some(({ key: one }) => /^(?:where|when|that|which|who|what|if|because)$/.test(one))
     )
       return [];
-    // `by fits and starts`
-    if (key(index - 1) === "fits") return [];
+    // `by fits and starts`, `the joy and abandon of it`
+    if (key(index - 1) === "fits" || key(at + 1) === "of") return [];
     // `are more widely used and tend to last`; `the negatively charged grains then leave`: no verb of the past.
     if (
       tokens
