@@ -60,6 +60,10 @@ function counts(problem: string, after: string): boolean {
   return /^(?:any|every|some) one$/i.test(problem) && /^\s+(?:of|or)\b/.test(after);
 }
 
+/** Behind these words `some one` is a person; `some one street` is a street. */
+const somebody =
+  /^(?:\s*(?:[.,;:!?]|$)|['’]s\b|\s(?:who|whose|that|else|has|had|is|was|will|would|could|can|may|might|should|must|does|did|to|in|at|from|with|on|near|by|for|and|or|i|we|you|he|she|they|came|went|said|told|took|left|got|gave|made|let|\p{L}{2,}(?:ed|[^s]s))\b)/iu;
+
 /** What to write instead of a finding and why, or null to leave the place alone. `before` and `after` are the sentence around it; `names`: what the text writes with a capital inside sentences. */
 export function editFor(
   finding: Finding,
@@ -70,6 +74,13 @@ export function editFor(
 ): { replacement: string; reason: string } | null {
   const reason = reasons[finding.kind] ?? finding.message.replace(/[.!?]$/, "");
   const name = finding.problem.charAt(0).toUpperCase() + finding.problem.slice(1);
+  // `Alexander von Humboldt`
+  if (
+    finding.kind === "Spelling" &&
+    /^(?:von|van|der|den|di|du|del|bin|ibn|ben)$/.test(finding.problem) &&
+    /^\s+\p{Lu}/u.test(after)
+  )
+    return null;
   // `rustfmt` twice and `cargo-clippy` are written so.
   const asName =
     finding.kind === "Spelling" &&
@@ -86,7 +97,7 @@ export function editFor(
   const first = finding.suggestions[0];
   if (!first) return null;
   const { problem } = finding;
-  if (counts(problem, after)) return null;
+  if (counts(problem, after) || (/^some one$/i.test(problem) && !somebody.test(after))) return null;
   const owner = ownerIn(problem, before, after);
   if (owner !== "") return { replacement: owner, reason: "An apostrophe shows whose" };
   const text = first.kind === 1 ? "" : first.kind === 2 ? problem + first.text : first.text;
@@ -99,11 +110,47 @@ export function editFor(
 function isRight(problem: string, text: string, before: string, after: string): boolean {
   // `one of the best` is whole.
   if (text === `${problem}s` && superlative.test(problem)) return true;
+  // `one of the original 12 states`: sure behind `one of the best` alone.
+  if (
+    /^e?s$/.test(text.slice(problem.length)) &&
+    /\bone of the\b[^,;:]*$/i.test(before) &&
+    !(
+      /\bone of the (?:most \p{L}+|\p{L}+est|best|worst|first|last) $/iu.test(before) &&
+      /^(?:[.,;:!?]|$| (?:of|in|on|at|for|to|from|with|that|which|who|is|was|has|had|and|ever|here|there|i|we|you|he|she|they)\b)/i.test(
+        after,
+      )
+    )
+  )
+    return true;
   // `some one-time setup`; `more later` promises.
   if (/\s(?:one|\p{L}+)$/iu.test(problem) && after.startsWith("-")) return true;
   // `so will entering a name`: what is done is the subject.
   if (/ing$/i.test(problem) && /\b(?:so|nor|neither)\s+(?:\p{L}+\s+)?$/iu.test(before)) return true;
   if (/^more (?:later|soon|often|or)$/i.test(problem)) return true;
+  // `keep your cool`: what one has.
+  if (
+    /^your$/i.test(problem) &&
+    /\b(?:ke(?:ep|pt)|keeps|keeping|los(?:e|es|t|ing)|blow|blew)\s$/i.test(before)
+  )
+    return true;
+  // `the image I had of you`
+  if (/^had of$/i.test(problem) && !/^\s+\p{L}+(?:ed|en|one|wn)\b/u.test(after)) return true;
+  // `continuums`, `volcanos`: a plural of its own beside the other one; `do-gooder`.
+  if (/ums$/i.test(problem) && /a$/i.test(text)) return true;
+  if (/^(?:volcano|mango|fresco|mosquito|tornado|buffalo|flamingo|cargo|motto|grotto|halo)s$/i.test(problem))
+    return true;
+  if ((before.endsWith("-") && /^gooders?$/i.test(problem)) || /^kneeled$/i.test(problem)) return true;
+  // `When he did he had to run`: two clauses.
+  if (
+    /^(?:had|was|were)$/i.test(problem) &&
+    /\b(?:when|if|as|what|than|and)\b[^.;]* did \p{L}+ $/iu.test(before)
+  )
+    return true;
+  // `what talent he had did not help`
+  if (/^did$/i.test(problem) && (/^\s*n[o'’]t\b/.test(after) || /\bwho\b[^,;:]* was $/i.test(before)))
+    return true;
+  // `all the fun I ever had came from it`
+  if (/^came$/i.test(problem) && /\bever (?:had|have|has)\s$/i.test(before)) return true;
   // `whatever it has went in the spring`: the verb of all that.
   if (/\b(?:whatever|whichever|what|all|everything) \p{L}+ (?:has|have|had)? ?$/iu.test(before)) return true;
   // `two more smaller boxes` counts, `more better-paid work` weighs.
@@ -116,7 +163,11 @@ function grammar(finding: Finding, text: string, before: string, after: string):
   const { kind, problem } = finding;
   // `*i*` is a letter.
   if (problem === "i" && /[*_`]$/.test(before)) return false;
-  if (kind === "Capitalization") return !shortened.test(before) && capital(problem, text, before);
+  // `the i-th row`
+  if (kind === "Capitalization")
+    return (
+      !shortened.test(before) && capital(problem, text, before) && !(problem === "i" && after.startsWith("-"))
+    );
   if (isRight(problem, text, before, after)) return false;
   // Behind `who called you` the checker takes the pronoun for the subject; the own rules look further.
   if (kind === "Agreement" && /^(?:has|have|is|are|was|were|am|do|does)$/i.test(problem)) return false;
@@ -147,13 +198,17 @@ function grammar(finding: Finding, text: string, before: string, after: string):
             after,
           ))) &&
       problem !== "AN" &&
+      // `Latino/a writers`
+      !/[/-]$/.test(before) &&
       /^\s+\p{L}\p{Ll}/u.test(after) &&
       // `an Rc`, `an rlib`: spelled out letter by letter.
       !/^\s+(?:\p{L}{1,2}(?!\p{L})|rl|[flmnrx][bcdfghjkmnpqstvwxz])/iu.test(after) &&
       !/^\s+(?:is|are|was|and|or|to|in|on|of|for|at|as)\b/.test(after) &&
       !/^\s+(?:hist|hotel|habit|hero|hier|horri|hypo|hyst|herb|hallu|hono)/i.test(after) &&
       // `a ewe`, `a uint`: said with a y.
-      !(text === "an" && /^\s+(?:ewes?|eu\p{Ll}|u(?:ni|int|se|ti|ri|ro|ku|bi))/iu.test(after))
+      !(text === "an" && /^\s+(?:ewes?|eu\p{Ll}|u(?:ni|nanim|int|se|ti|ri|ro|ku|bi))/iu.test(after)) &&
+      // `an Urdu poem`, `an unimportant one`
+      !(text === "a" && /^\s+(?:ur(?:du|b|g|n|ch)|uni(?:d|ll|m(?!o)|n|r|ss))/iu.test(after))
     );
   // `one of the Space Force's sites`
   if (text === `${problem}s` && /^\p{Lu}/u.test(problem)) return false;
@@ -206,6 +261,6 @@ function capital(problem: string, text: string, before: string): boolean {
   if (problem.toLowerCase() !== text.toLowerCase()) return false;
   if (/^\p{Ll}\p{Lu}/u.test(problem) || /[\d_.@/]/.test(problem)) return false;
   return (
-    ((problem === "i" || /^i['’]/.test(problem)) && !before.endsWith("(")) || /[.!?]["”’)]?\s+$/.test(before)
+    ((problem === "i" || /^i['’]/.test(problem)) && !/[-($]$/.test(before)) || /[.!?]["”’)]?\s+$/.test(before)
   );
 }

@@ -59,6 +59,14 @@ const stop = new RegExp(
 /** `"We are out of E." Marnie said.`: who speaks stands before it. */
 const stopBefore =
   /(?<=[\p{L}\d])\.(?=["”] (?:\p{Lu}\p{Ll}+|he|she|they) (?:said|asked|replied|whispered|muttered|shouted)(?:[.,;]|$|\n| (?:to|quietly|softly|at last|after|without|with|from|and)\b))/gu;
+/** `He said, "She is out." Anna replied, "Tell her."`: who says it is named before what is said. */
+function isLedIn(text: string, at: number): boolean {
+  const opening = Math.max(text.lastIndexOf('"', at), text.lastIndexOf("“", at));
+  return new RegExp(`(?:${asks}|says|cried|told \\p{L}+)[,:]? $`, "u").test(
+    text.slice(Math.max(0, opening - 30), opening),
+  );
+}
+
 /** `Malcolm said. "so whose is it?"` */
 const begins = /(?<=(?:said|asked|replied|added|whispered|muttered)\. ["“])\p{Ll}(?=\p{Ll}*[ ,'’])/gu;
 /** `Have you got a torch Kyle?`: a thing, and somebody's name behind it. */
@@ -127,12 +135,14 @@ function aroundSpeech(text: string): Edit[] {
       replacement: text.charAt(index).toUpperCase(),
       reason: "A capital is missing",
     })),
-    ...[...text.matchAll(stopBefore)].map(({ index }): Edit => ({
-      from: index,
-      to: index + 1,
-      replacement: ",",
-      reason,
-    })),
+    ...[...text.matchAll(stopBefore)]
+      .filter(({ index }) => !isLedIn(text, index))
+      .map(({ index }): Edit => ({
+        from: index,
+        to: index + 1,
+        replacement: ",",
+        reason,
+      })),
     ...[...text.matchAll(stop)].map(({ index }): Edit => ({
       from: index,
       to: index + 1,

@@ -135,7 +135,7 @@ export function singularOf(noun: string): string {
 
 /** Ends in -s or is called plural, and is one thing. */
 export const singularInS: ReadonlySet<string> = new Set(
-  "news physics mathematics maths economics politics ethics statistics athletics gymnastics electronics series species means headquarters measles diabetes billiards lens bus gas class boss business process access success address progress witness illness happiness kindness darkness weakness fitness glass grass mess loss cross dress stress press pass mass kiss guess virus campus bonus status focus census chorus genius minus plus thesis basis crisis analysis emphasis hypothesis this his its us was is yes always perhaps less unless across besides towards sometimes afterwards thus christmas texas paris james chris jones works gallows barracks chess bus canvas atlas alias bias gps sms united states".split(
+  "news physics mathematics maths economics politics ethics statistics athletics gymnastics electronics series species means headquarters measles diabetes billiards lens bus gas class boss business process access success address progress witness illness happiness kindness darkness weakness fitness glass grass mess loss cross dress stress press pass mass kiss guess virus campus bonus status focus census chorus genius minus plus thesis basis crisis analysis emphasis hypothesis this his its us was is yes always perhaps less unless across axis praxis pelvis iris tennis trellis metropolis acropolis mantis cannabis epidermis debris chaos pathos ethos cosmos rhinoceros asbestos pancreas nucleus besides towards sometimes afterwards thus christmas texas paris james chris jones works gallows barracks chess bus canvas atlas alias bias gps sms united states".split(
     " ",
   ),
 );
@@ -154,7 +154,10 @@ export function isPlural(noun: string): boolean {
   if (menOfTrades.test(key)) return true;
   if (manyInIcs.test(key) || /^(?:gurus|flus|haikus)$/.test(key)) return true;
   return (
-    /[^s]s$/.test(key) && !singularInS.has(key) && !/(?:sis|ics|[bcdloprstv]us)$/.test(key) && key.length > 3
+    /[^s]s$/.test(key) &&
+    !singularInS.has(key) &&
+    !/(?:sis|ics|(?:[bcdghiloprstv]|[iom]n|gen|[^e]m)us)$/.test(key) &&
+    key.length > 3
   );
 }
 

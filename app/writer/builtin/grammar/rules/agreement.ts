@@ -13,6 +13,7 @@ import { numerals } from "../../../prose/english/word-classes.ts";
 import type { Edit } from "../../marks/edits.ts";
 import { agree, callsOn, indefinite, isWished } from "./agreeing.ts";
 import { type Clause, eachWord, type GrammarRule, pastAdverbs } from "./clause.ts";
+import { isNamed, subjectAt, toDo } from "./simple-subjects.ts";
 
 const toSingular: Readonly<Record<string, string>> = {
   have: "has",
@@ -44,7 +45,7 @@ const verbsBehindNouns = new Set(
 );
 const subjunctive =
   /\b(?:suggest|recommend|insist|demand|propose|request|require|ask|asks|asked|essential|important|vital|necessary|natural|proper|fitting|condition|imperative|crucial|rather|lest|let|lets|may)\w*\b/i;
-const unreal = /\b(?:if|though|wish|wishes|wished|whether|suppose)\b/i;
+const unreal = /\b(?:if|though|wish|wishes|wished|whether|suppose|would that)\b/i;
 const reporting =
   /^(?:think|thinks|thought|know|knows|knew|say|says|said|hope|hopes|believe|believes|guess|feel|feels|felt|mean|means|wish|see|heard|hear)$/;
 const bareAfter =
@@ -87,8 +88,9 @@ const thirdPersons: GrammarRule = (clause) => {
       return [];
     if (isWished(before(clause, index), subjunctive) && verb !== "have" && verb !== "do") return [];
     if (/\?\s*$/.test(clause.sentence.text) && ["AUX", "VERB"].includes(tag(0))) return [];
-    // `It need not be said`, `He side-stepped`, `the place where he last had seen it`.
-    if (verb === "need" && /^(?:not|n't|only|hardly|never|scarcely|be)$/.test(key(at + 1))) return [];
+    // `It need not be said`, `He dare not`, `He side-stepped`, `the place where he last had seen it`.
+    if (/^(?:need|dare)$/.test(verb) && /^(?:not|n't|only|hardly|never|scarcely|be)$/.test(key(at + 1)))
+      return [];
     if (
       key(at + 1) === "-" ||
       (verb !== "have" && verb !== "do" && /^(?:AUX|VERB)$/.test(tag(at + 1)) && tag(at) === "VERB")
@@ -108,7 +110,7 @@ const thirdPersons: GrammarRule = (clause) => {
     if (verb === "do" && key(at + 1) === "n't") return edit(at, at, "does", agree);
     if (
       verb === "were" &&
-      (unreal.test(before(clause, index)) || isWished(before(clause, index), subjunctive))
+      (prior === "as" || unreal.test(before(clause, index)) || isWished(before(clause, index), subjunctive))
     )
       return [];
     const right = toSingular[verb];
@@ -141,10 +143,13 @@ const unchanging =
 
 /** `they was`, `I has`, `we goes`. */
 const otherPersons: GrammarRule = (clause) => {
-  const { key, tag, edit } = clause;
+  const { key, tag, edit, tokens } = clause;
   return eachWord(clause, pluralPronouns).flatMap((index): Edit[] => {
     const at = pastAdverbs(clause, index + 1);
     const [verb, who, prior] = [key(at), key(index), key(index - 1)];
+    // `Annex I contains`, `PL/I is`; `To see you is to love you`.
+    if (who === "i" && (prior === "/" || (index > 0 && isNamed(tokens[index - 1])))) return [];
+    if (tag(index - 1) === "VERB" && key(index - 2) === "to") return [];
     if (tag(index - 1) === "ADP" && !/^(?:because|since|before|after|until|as|than)$/.test(prior)) return [];
     if (/^(?:than|with|of|for|to|like)$/.test(prior)) return [];
     // `the scene before you is`: the noun takes the verb.
@@ -154,7 +159,10 @@ const otherPersons: GrammarRule = (clause) => {
       return prior === "and" &&
         (verb === "was" || verb === "is" || verb === "am") &&
         ["NOUN", "PROPN", "PRON"].includes(tag(index - 2)) &&
-        (clause.opens(index - 2) || clause.opens(index - 3))
+        (clause.opens(index - 2) || clause.opens(index - 3)) &&
+        // `as long as any other and I am`
+        !/^(?:as|than)$/.test(key(index - 3)) &&
+        !/^(?:as|than)$/.test(key(index - 4))
         ? edit(at, at, verb === "was" ? "were" : "are", agree)
         : [];
     // `the variable i is`: a sign.
@@ -170,41 +178,6 @@ const otherPersons: GrammarRule = (clause) => {
       : [];
   });
 };
-
-interface Subject {
-  /** Index of the head noun. */
-  head: number;
-  plural: boolean;
-  determiner: string;
-  counted: boolean;
-}
-
-/** The simple noun phrase that begins at a place where a clause may: determiner, adjectives, nouns; nothing behind. */
-function subjectAt({ key, tag }: Clause, index: number): Subject | null {
-  let at = index;
-  const determiner =
-    ["DET", "PRON"].includes(tag(at)) ||
-    /^(?:my|our|your|his|her|their|its|many|most|some|all|several|few|both)$/.test(key(at))
-      ? key(at)
-      : "";
-  if (
-    /^(?:(?:what|which|who)(?:ever)?|that|it|he|she|they|we|i|you|there|one|each|none|another|either|neither|any|much|half|such)$/.test(
-      determiner,
-    )
-  )
-    return null;
-  if (determiner) at += 1;
-  const counted = tag(at) === "NUM";
-  if (counted) at += 1;
-  while (tag(at) === "ADJ" && at < index + 4) at += 1;
-  let head = -1;
-  while (tag(at) === "NOUN" && at < index + 6) {
-    head = at;
-    at += 1;
-  }
-  if (head < 0) return null;
-  return { head, plural: isPlural(key(head)), determiner, counted };
-}
 
 const units =
   /^(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|pounds?|dollars?|euros?|pence|cents?|miles?|metres?|meters?|kilometres?|kilometers?|km|kilos?|grams?|litres?|liters?|per|percent|degrees?|feet|inches|points?|times)$/;
@@ -226,9 +199,14 @@ const nounSubjects: GrammarRule = (clause) => {
       return [];
     if (key(index - 1) === "," && determiner === "") return [];
     if (index < 3 && key(0) === "how" && /^(?:many|much)$/.test(key(1))) return []; // What is not known is one.
+    // `After how many years is it known?`, `the pipe through which the gas passes is`.
+    if (key(index - 1) === "how" && /\?\s*$/.test(clause.sentence.text)) return [];
+    if (plural && /^(?:which|whom)$/.test(key(index - 1)) && tag(index - 2) === "ADP") return [];
+    // `To put the task first is to fail`: what is done is the subject.
+    if (toDo.test(before(clause, index)) && /^(?:is|was)$/.test(key(head + 1))) return [];
     // `the following are the same`, `the reason both are needed`, `the values given are`, `somebody upstairs is`.
     if (
-      /^(?:following|\p{Ll}+(?:ti|gi|hi|mi)cs|given|used|made|done|(?:up|down)stairs|(?:in|out)doors|overseas)$/u.test(
+      /^(?:following|foregoing|\p{Ll}+(?:ti|gi|hi|mi)cs|given|used|made|done|(?:up|down)stairs|(?:in|out)doors|overseas)$/u.test(
         noun,
       ) ||
       /^(?:both|all)$/.test(key(head + 1))
@@ -280,6 +258,7 @@ const nounSubjects: GrammarRule = (clause) => {
         sureVerbs.has(base) &&
         ["VERB", "NOUN"].includes(tag(at)) &&
         !["AUX", "VERB", "PUNCT", ""].includes(tag(at + 1)) &&
+        key(at + 1) !== "of" &&
         at === head + 1
         ? edit(at, at, base, agree)
         : [];
@@ -311,6 +290,8 @@ const nounSubjects: GrammarRule = (clause) => {
     return verbsBehindNouns.has(verb) &&
       tag(at) === "VERB" &&
       at === head + 1 &&
+      // `until you feel the bar come down`
+      !/^feels?$/.test(key(index - 1)) &&
       !["", "PUNCT", "AUX"].includes(tag(at + 1))
       ? edit(at, at, finite(clause, verb), agree)
       : [];

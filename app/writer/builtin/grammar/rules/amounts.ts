@@ -1,7 +1,7 @@
 /** Plurals behind numbers and amounts, kinds of things, and `whom` behind a preposition. */
 
 import { countNouns } from "../../../prose/english/count-nouns.ts";
-import { isPlural, people, pluralOf, singularOf } from "../../../prose/english/forms.ts";
+import { collectives, isPlural, people, pluralOf, singularOf } from "../../../prose/english/forms.ts";
 import { isVerbBase } from "../../../prose/english/verbs.ts";
 import { numerals } from "../../../prose/english/word-classes.ts";
 import type { Edit } from "../../marks/edits.ts";
@@ -55,6 +55,8 @@ const numbered: GrammarRule = (clause) => {
     )
       return [];
     if (noun.tag !== "NOUN" && !/^(?:AUX|PUNCT)$/.test(tag(at + 1))) return [];
+    // `two guest speaking tours`
+    if (tag(at + 1) === "VERB" && key(at + 1).endsWith("ing") && tag(at + 2) === "NOUN") return [];
     // `two test runs`: a compound whose noun was taken for a verb.
     if (tag(at + 1) === "VERB" && key(at + 1).endsWith("s")) return [];
     if (/^(?:first|last|next|other|same)$/.test(prior) && isVerbBase(noun.key)) return [];
@@ -96,6 +98,8 @@ const amongMany: GrammarRule = (clause) => {
       ((numerals.has(word) && word !== "hundred") || /^(?:several|many|few|both)$/.test(word))
     ) {
       const at = nounFrom(clause, index + 3);
+      // `three of the crew were`: its people.
+      if (at === index + 3 && collectives.has(key(at))) return [];
       // `nineteen of those last year`: when it was.
       if (/^(?:last|next|this|every|each)$/.test(key(at - 1)) || /^(?:week|month|year|day)$/.test(key(at)))
         return [];
@@ -176,6 +180,9 @@ const oneOfBest: GrammarRule = (clause) => {
     let at = index + 3;
     while (at < index + 6 && (tag(at) === "ADJ" || tag(at) === "ADV") && !countNouns.has(key(at))) at += 1;
     const noun = tokens[at];
+    // `one of the car hire firms`; `one of the band playing`: its people.
+    if (tag(at + 1) === "VERB" && tag(at + 2) === "NOUN" && isPlural(key(at + 2))) return [];
+    if (at === index + 3 && collectives.has(key(at))) return [];
     return noun &&
       countNouns.has(noun.key) &&
       singularOf(noun.key) === noun.key &&

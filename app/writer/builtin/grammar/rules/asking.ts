@@ -99,6 +99,8 @@ function asks(clause: Clause): boolean {
   const { key, tag } = clause;
   const at = leadEnd(clause);
   const word = key(at);
+  // `So is everyone who was there.`
+  if (at === 1 && key(0) === "so" && somebody.test(key(2))) return false;
   if (/^(?:can|could|do|does|did|are|is|was|were|will|would|have|has|should|wo|ca)$/.test(word))
     return inverts(clause, at, false);
   if (/^(?:what|where|when|why|how)$/.test(word)) {

@@ -103,7 +103,7 @@ const thereIs: GrammarRule = (clause) => {
 const roles =
   /^(?:chair|captain|king|queen|head|host|guest|winner|leader|champion|member|partner|customer|boss|driver|manager|president|chairman|chairwoman|secretary|treasurer|mayor|director|minister|editor|father|mother|parent|child|boy|girl|man|woman|part|proof|evidence|bait|fuel|food|dinner|lunch|breakfast|cover|security|standard|usual|such|well|normal|text|string|number|input|output|root|user|administrator|admin|owner|author|teacher|student|doctor|nurse|judge|prisoner|student|apprentice|cook|chef|goalkeeper|referee|coach|guide)$/;
 const doing =
-  /^(?:test|trial|joke|reminder|warning|present|gift|birthday present|rule|result|favour|favor|punishment|reward|souvenir|surprise|guide|table|seat|weapon|pillow|shovel|paddle|ladder|bridge|shelter|cradle|doorstop|paperweight|bookmark|hobby|thank-you|compromise|precaution|sign|signal|starting point|shortcut|template|substitute|replacement|tool|toy|pet|base)$/;
+  /^(?:test|trial|joke|reminder|warning|present|gift|birthday present|rule|result|favour|favor|reward|souvenir|surprise|guide|table|seat|weapon|pillow|shovel|paddle|ladder|bridge|shelter|cradle|doorstop|paperweight|bookmark|hobby|thank-you|compromise|precaution|sign|signal|starting point|shortcut|template|substitute|replacement|tool|toy|pet|base)$/;
 
 /** `both lifts overnight as test`, `gave it to her as present`. */
 const asThing: GrammarRule = (clause) => {

@@ -22,6 +22,8 @@ export interface Clause {
   around: "story" | "plain" | "";
   /** Whether it says that it was on a day that is over (`yesterday`), or goes on from a sentence that did. */
   isDated: boolean;
+  /** Whether the full stop before it may be that of a shortened word: `Amos Hale Jr. of Paris`. */
+  isBroken: boolean;
   /** Words that the text writes with a capital inside a sentence. */
   names: ReadonlySet<string>;
   /** Whether the text shows itself British; false where it shows nothing. */
@@ -79,6 +81,10 @@ export function pastDayIn(tokens: readonly Token[]): number {
 export const namesIn = (sentences: readonly MarkedSentence[]): Set<string> =>
   new Set(sentences.flatMap(({ text }) => text.match(/(?<=[\p{L},] )\p{Lu}\p{Ll}+/gu) ?? []));
 
+/** Shortened words behind names and in addresses. */
+const shortened =
+  /\s(?:Jr|Sr|Esq|Bros|Univ|Assn|Bldg|Blvd|Ave?|Rd|Sq|Pres|Ala|Ariz|Ark|Cal(?:if)?|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kans?|Ky|La|Md|Mass|Mich|Minn|Miss|Mo|Mont|Neb|Nev|Okla|Ore|Pa|Penn|Tenn|Tex|Va|Vt|Wash|Wis|Wyo)\.$/;
+
 type Tenses = ReturnType<typeof tensesOf>;
 
 /** How the sentences near a place are told, that one left out. */
@@ -112,6 +118,7 @@ export function clausesOf(sentences: readonly MarkedSentence[], isBritish = fals
       around: tellingOf(tenses, index),
       isDated,
       isBritish,
+      isBroken: !sentence.first && shortened.test(sentences[index - 1]?.whole ?? ""),
       names,
     });
   });
@@ -121,7 +128,7 @@ export function clausesOf(sentences: readonly MarkedSentence[], isBritish = fals
 function clauseOf(
   sentence: MarkedSentence,
   tokens: readonly Token[],
-  around: Pick<Clause, "narrates" | "around" | "isDated" | "isBritish" | "names">,
+  around: Pick<Clause, "narrates" | "around" | "isDated" | "isBritish" | "isBroken" | "names">,
 ): Clause {
   const key = (index: number) => tokens[index]?.key ?? "";
   const tag = (index: number) => tokens[index]?.tag ?? "";

@@ -39,7 +39,7 @@ const degrees: GrammarRule = (clause) => {
 };
 
 const measured =
-  /^(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|pounds?|dollars?|euros?|pence|cents?|miles?|metres?|meters?|kilometres?|kilometers?|kilos?|grams?|litres?|liters?|degrees?|percent|points?|feet|inches|times|calories|funds|goods|savings|earnings|means|data|media|carbs|acres|tons|tonnes|ounces|units)$/;
+  /^(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|pounds?|dollars?|euros?|pence|cents?|miles?|metres?|meters?|kilometres?|kilometers?|kilos?|grams?|litres?|liters?|degrees?|percent|points?|feet|inches|times|calories|funds|goods|savings|earnings|means|data|media|carbs|acres|tons|tonnes|ounces|units|payments|wages|vitamins)$/;
 
 const counted = (noun: string): boolean =>
   isPlural(noun) && !measured.test(noun) && !singularInS.has(noun) && !uncountables.has(noun);
@@ -59,7 +59,11 @@ const amounts: GrammarRule = (clause) => {
     ),
     ...eachWord(clause, "amount").flatMap((index): Edit[] => {
       const at = tag(index + 2) === "ADJ" ? index + 3 : index + 2;
-      return key(index + 1) === "of" && counted(key(at)) && tag(at) === "NOUN" && tag(at + 1) !== "NOUN"
+      return key(index + 1) === "of" &&
+        key(index - 1) !== "no" &&
+        counted(key(at)) &&
+        tag(at) === "NOUN" &&
+        tag(at + 1) !== "NOUN"
         ? edit(index, index, "number", "Number for what can be counted")
         : [];
     }),

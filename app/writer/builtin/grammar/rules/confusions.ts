@@ -20,6 +20,10 @@ const following =
 const its: Word = ({ key, tag, edit, opens, tokens }, index) => {
   const next = key(index + 1);
   if (adposition.test(key(index - 1)) || (key(index - 1) === "and" && !opens(index))) return [];
+  // `before its time`, `as its very heart`
+  if (key(index - 1) === "before" && next === "time" && tag(index + 2) !== "PART") return [];
+  if (key(index - 1) === "as" && next === "very") return [];
+  if (/^(?:off|up|out|over|down)$/.test(key(index - 1)) && next === "only") return [];
   const strong =
     /^(?:the|a|an|been|not|so|too|very|really|totally|pretty|quite|going|just|always|never|because|raining|snowing|likely|unlikely|also|still|only)$/.test(
       next,
@@ -51,7 +55,7 @@ const its: Word = ({ key, tag, edit, opens, tokens }, index) => {
   )
     return [];
   if (
-    /^(?:very|really|pretty|quite|too)$/.test(next) &&
+    /^(?:very|really|pretty|quite|too|only)$/.test(next) &&
     tag(index + 2) === "ADJ" &&
     tag(index + 3) === "NOUN"
   )
@@ -61,6 +65,8 @@ const its: Word = ({ key, tag, edit, opens, tokens }, index) => {
 
 const itIs: Word = ({ key, tag, edit, tokens }, index) => {
   if (key(index + 1) !== "'s" || tokens[index + 1]?.start !== tokens[index]?.end) return [];
+  // `If it smells it's chemistry`
+  if (key(index - 2) === "it" && /^(?:if|when)$/.test(key(index - 3))) return [];
   const prior = key(index - 1);
   const at = tag(index + 2) === "ADJ" ? index + 3 : index + 2;
   const owns = tag(at) === "NOUN" && (at === index + 2 || !/^(?:and|or|[.,!?]|)$/.test(key(index + 2)));

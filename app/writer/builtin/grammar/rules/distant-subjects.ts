@@ -77,6 +77,8 @@ const oneOf: GrammarRule = (clause) => {
     if (key(from + 1) !== "of") return [];
     const end = /^(?:us|them|you)$/.test(key(from + 2)) ? from + 3 : (phraseAt(clause, from + 2)?.end ?? -1);
     if (end < 0) return [];
+    // `one of the reasons these songs are unknown`: another clause begins.
+    if (clause.tokens.slice(from + 3, end).some(({ tag: one }) => one === "DET")) return [];
     const at = pastAdverbs(clause, end);
     const right = single[key(at)];
     return right && tag(at) === "AUX" && !/\?\s*$/.test(clause.sentence.text)

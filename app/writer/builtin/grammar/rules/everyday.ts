@@ -25,7 +25,10 @@ const withOf: Readonly<Record<string, readonly string[]>> = {
 const leftOutOf: GrammarRule = (clause) =>
   eachWord(clause, new Set(Object.keys(withOf))).flatMap((at): Edit[] => {
     const { key, edit } = clause;
-    return withOf[key(at)]?.includes(key(at - 1)) === true && determiner.test(key(at + 1))
+    return withOf[key(at)]?.includes(key(at - 1)) === true &&
+      determiner.test(key(at + 1)) &&
+      // `by means that are just`
+      !/^(?:is|are|was|were|have|has|had)$/.test(key(at + 2))
       ? edit(at, at, `${key(at)} of`, "The preposition is missing")
       : [];
   });
@@ -159,6 +162,14 @@ const beforeHowever: GrammarRule = (clause) =>
     if (key(at - 1) !== "," || key(at + 1) !== "," || !subject.test(key(at + 2))) return [];
     const opening = tokens.slice(0, at - 1).findLastIndex(({ key: word }) => /^[,;:]$/.test(word)) + 1;
     if (opening > 0 || at < 5) return [];
+    // `to point out, however, some of them`
+    if (
+      /^(?:out|up|in|off|down|over)$/.test(key(at - 2)) &&
+      /^(?:some|the|those|these|two|a)$/.test(key(at + 2))
+    )
+      return [];
+    // `It must be said, however, that it rained`
+    if (key(at + 2) === "that" && !/^(?:is|was|'s|will|would|has|had|does|did)$/.test(key(at + 3))) return [];
     if (!(subject.test(key(0)) || tag(0) === "NOUN" || tag(0) === "PROPN") || tag(0) === "SCONJ") return [];
     if (!finite(clause, 1, at - 1) || !finite(clause, at + 2, tokens.length)) return [];
     // `The gains, however, the board said`: what is told stands behind.

@@ -166,6 +166,8 @@ const someOf: GrammarRule = (clause) => {
   return eachWord(clause, parts).flatMap((index): Edit[] => {
     const first = key(index - 1) === "a" ? index - 1 : index;
     if (key(index + 1) !== "of" || !opensClause(clause, first)) return [];
+    // `the charm of so many of the songs was`
+    if (key(first - 1) === "so" && tag(first - 2) === "ADP") return [];
     const phrase = nounPhraseAt(clause, index + 2);
     return phrase?.number === "many" && phrase.determiner !== "" && tag(phrase.end) === "AUX"
       ? forMany(clause, phrase.end)
@@ -212,7 +214,8 @@ const indefinites: GrammarRule = (clause) => {
     )
       return [];
     const more = phrasesBehind(clause, index + 1);
-    if (!more) return [];
+    // `nothing of it save the roof`
+    if (!more || key(more.end) === "save") return [];
     // `Someone with standing ask the school.`: in a list of what is to be done.
     const mayCallOn = first === 0 && /^some(?:one|body)$/.test(key(first));
     if (more.behind.length > 0)

@@ -203,7 +203,9 @@ const have: Look = (clause, index) => {
   const at = pastAdverbs(clause, index + 1);
   const participle = participleOfPast.get(key(at));
   // `Whatever it has went in the spring`: the verb of all that.
-  if (/^(?:whatever|whichever|what|all|everything)$/.test(key(index - 2))) return null;
+  // `all the fun I ever had came`
+  if (/^(?:whatever|whichever|what|all|everything)$/.test(key(index - 2)) || key(index - 1) === "ever")
+    return null;
   const sure = modals.test(key(index - 1)) || tag(at) === "VERB";
   return participle && participle !== key(at) && sure && !/^(?:rose|broke|did|hid)$/.test(key(at))
     ? [at, at, participle, "The participle behind have"]

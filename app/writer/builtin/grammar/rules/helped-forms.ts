@@ -51,8 +51,11 @@ const behindModals: GrammarRule = (clause) => {
       ? index + 2
       : index + 1;
     const right = plainOf(clause, at);
-    if (right === "") return [];
+    // `must needs go`
+    if (right === "" || (word === "must" && key(at) === "needs")) return [];
     const isThird = baseOfThird(key(at)) !== key(at);
+    // `The reason why it cannot ensures that`
+    if (isThird && key(index - 2) === "why" && key(index - 3) === "reason") return [];
     // `what it can costs`: two clauses meet; `He said he could has` does not.
     if (
       isThird &&

@@ -33,7 +33,7 @@ const houses =
 
 /** What no verb behind it tells the number of. */
 const unclear =
-  /^(?:what|all|lot|kind|kinds|sort|sorts|type|types|rest|per|both|same|other|others|following|former|latter|dozen|hundred)$/;
+  /^(?:what|all|lot|kind|kinds|sort|sorts|type|types|rest|per|both|same|other|others|following|foregoing|former|latter|dozen|hundred)$/;
 
 /** Nouns for what has no parts to be counted. */
 const masses =
@@ -147,7 +147,7 @@ function isParticiple({ key, tag, tokens }: Clause, at: number): boolean {
 function isWithin({ key, tag }: Clause, at: number): boolean {
   if (/^(?:than|as|that|where|when|after|before|since|until|how|there|while|because|if)$/.test(key(at)))
     return false;
-  if (key(at) === "to" && tag(at) === "PART") return false;
+  if (key(at) === "to" && (tag(at) === "PART" || /^(?:AUX|VERB)$/.test(tag(at + 1)))) return false;
   if (tag(at) === "PRON") return !nominative.test(key(at));
   // `bidding for the work have`, `reported missing by`
   if (tag(at) === "VERB") return /^(?:DET|ADJ)$/.test(tag(at - 1)) || key(at) === "missing";
@@ -198,6 +198,8 @@ function verbOf(clause: Clause, end: number): Reading | null {
       /^(?:VERB|NOUN|DET)$/.test(tag(at + 1)) &&
       /^(?:has|have|had|was|were|are|is)$/.test(key(at))
     ) {
+      // `who has watched children grow`: the verb stands bare behind what is seen.
+      if (/^(?:watched|seen|heard|helped|made|let|felt|had)$/.test(key(at + 1))) return null;
       const verb = relativeEnd(clause, at + 2);
       return verb > at + 2 && (tag(at + 1) === "VERB" || /^(?:has|have|had)$/.test(key(at)))
         ? { verb, isOwn: true }

@@ -119,6 +119,14 @@ const toBeforeVerbs: GrammarRule = (clause) => {
         ? withTo(clause, index)
         : [];
     if (!takers.test(prior)) return [];
+    // `whose dreams and hopes give us`
+    if (
+      key(index - 2) === "and" &&
+      tag(index - 3) === "NOUN" &&
+      isPlural(key(index - 3)) &&
+      prior.endsWith("s")
+    )
+      return [];
     // `how much land you want take`, `all they hope do`
     if (
       tokens

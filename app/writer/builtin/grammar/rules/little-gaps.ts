@@ -160,6 +160,8 @@ const toBefore: GrammarRule = (clause) => {
     const { key: verb, text, tag: own } = tokens[index] ?? { key: "", text: "", tag: "" };
     const prior = key(taker);
     if (text !== verb || !isVerbBase(verb) || thingsToo.test(verb)) return [];
+    // `deserves mention`
+    if (prior.startsWith("deserve") && verb === "mention") return [];
     if (
       !pureVerbs.has(verb) &&
       !(own === "VERB" && /^(?:DET|PRON)$/.test(tag(index + 1))) &&
@@ -180,6 +182,14 @@ const toBefore: GrammarRule = (clause) => {
         ? edit(index, index, `to ${text}`, why)
         : [];
     if (!/^(?:VERB|AUX)$/.test(tag(index - 1))) return [];
+    // `whose dreams and hopes give us`
+    if (
+      key(index - 2) === "and" &&
+      tag(index - 3) === "NOUN" &&
+      isPlural(key(index - 3)) &&
+      prior.endsWith("s")
+    )
+      return [];
     // `those who hope find`, `what they claim is`: the subject of the second verb stands before.
     if (
       /^(?:who|that|which|what|all|as|than|how)$/.test(key(index - 2)) ||
@@ -218,6 +228,8 @@ const beBehindModals: GrammarRule = (clause) => {
     )
       return [];
     if (/^(?:NOUN|PROPN)$/.test(tag(at + 1)) || key(at + 1) === "-") return [];
+    // `will ready themselves`
+    if (key(at) === "ready" && /sel(?:f|ves)$/.test(key(at + 1))) return [];
     // `a coffee can full of sand`
     if (/^(?:can|might|will)$/.test(key(index)) && key(at) === "full" && key(at + 1) === "of") return [];
     if (

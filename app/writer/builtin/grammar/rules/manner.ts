@@ -97,6 +97,12 @@ const manner: GrammarRule = (clause) => {
     if (!closed || (/^(?:and|or|,)$/.test(next) && ["ADJ", "NOUN", "PROPN"].includes(tag(index + 2))))
       return [];
     if (key(at - 1) === "to" && key(at - 2) === "be") return [];
+    // `what I did not think correct`
+    if (
+      /^(?:think|lie|lies|sits?|sat|sitting|hold|holds)$/.test(key(at)) &&
+      /^(?:correct|quiet|secure)$/.test(word)
+    )
+      return [];
     // `Runs quiet.`: a seller's or a note's manner.
     if (at === 0 && /[^s]s$/.test(key(0))) return [];
     return edit(index, index, right, "An adverb says how");

@@ -23,6 +23,8 @@ export const missingApostrophes: GrammarRule = ({ tokens, key, tag, edit, opens 
   tokens.flatMap(({ key: word, text, end }, index): Edit[] => {
     const next = key(index + 1);
     if (text !== word && /^\p{Lu}{2,}$/u.test(text)) return [];
+    // `saw 'im go`
+    if (word === "im" && /^['’‘]$/.test(key(index - 1))) return [];
     if (Object.hasOwn(misspellings, word)) return edit(index, index, misspellings[word] ?? word, "Spelling");
     if (Object.hasOwn(apostrophes, word) && next !== "'")
       return edit(index, index, apostrophes[word] ?? word, reason);
@@ -34,7 +36,8 @@ export const missingApostrophes: GrammarRule = ({ tokens, key, tag, edit, opens 
     if (word === "ca" && next === "nt" && tokens[index + 1]?.start === end)
       return edit(index, index + 1, "can't", reason);
     if (word === "cant" && next !== "") return edit(index, index, "can't", reason);
-    if ((word === "wont" && next !== "to") || (word === "wo" && next === "nt"))
+    // `as we are wont to do`
+    if ((word === "wont" && next !== "to") || (word === "wo" && next === "nt" && key(index + 2) !== "to"))
       return edit(index, word === "wo" ? index + 1 : index, "won't", reason);
     const isCall = index === 0 || /^(?:then|so|well|now|ok|okay|right|come)$/.test(key(index - 1));
     if (word === "lets" && ((opens(index) && baseVerbs.test(next)) || (isCall && isVerbBase(next))))
@@ -46,6 +49,9 @@ export const missingApostrophes: GrammarRule = ({ tokens, key, tag, edit, opens 
     if (
       /[^']'s$/.test(word) &&
       manyBefore.test(key(index - 1)) &&
+      // `two bull's-eyes`, `the three R's`
+      word.length > 3 &&
+      next !== "-" &&
       ["PUNCT", "", "AUX", "ADP", "CCONJ"].includes(tag(index + 1))
     )
       return edit(index, index, word.replace("'", ""), "A plural takes no apostrophe");
@@ -54,6 +60,7 @@ export const missingApostrophes: GrammarRule = ({ tokens, key, tag, edit, opens 
       tokens[index + 1]?.start === end &&
       ["NOUN", "VERB", "PROPN"].includes(tag(index)) &&
       manyBefore.test(key(index - 1)) &&
+      key(index + 2) !== "-" &&
       ["PUNCT", "", "AUX", "ADP", "CCONJ"].includes(tag(index + 2))
     )
       return edit(index, index + 1, `${word}s`, "A plural takes no apostrophe");
@@ -70,17 +77,18 @@ const names = new Set([
 ]);
 
 /** `i`, `monday`, the first word of a sentence. */
-const capitals: GrammarRule = ({ tokens, edit, sentence }) => {
+const capitals: GrammarRule = ({ tokens, edit, sentence, isBroken }) => {
   const inside = tokens.flatMap(({ text, key, start, end }, index): Edit[] => {
     if (
       text === "i" &&
       !/^(?:variable|letter|index|counter|integer|vowel)$/.test(tokens[index - 1]?.key ?? "") &&
       !/^[.)\]’'-]?\)|^\.\p{L}|^-\p{L}/u.test(sentence.text.slice(end)) &&
-      !/[-(*_`]/.test(sentence.text[start - 1] ?? "")
+      !/[-(*_`$]/.test(sentence.text[start - 1] ?? "")
     )
       return edit(index, index, "I", "I is written large");
     return names.has(key) &&
       text === key &&
+      !(key === "arabic" && tokens[index - 1]?.key === "gum") &&
       !/[-/_]/.test(`${sentence.text[start - 1] ?? ""}${sentence.text[end] ?? ""}`)
       ? edit(index, index, key.charAt(0).toUpperCase() + key.slice(1), "Names take a capital")
       : [];
@@ -88,7 +96,7 @@ const capitals: GrammarRule = ({ tokens, edit, sentence }) => {
   const head = /^((?:a|\p{Ll}[\p{Ll}'’]+))(?=[\s,.!?…:;]|$)/u.exec(sentence.text);
   // `a.` counts what follows.
   if (head?.[0] === "a" && sentence.text.startsWith("a.")) return inside;
-  if (!head || !asSentence(sentence)) return inside;
+  if (!head || isBroken || !asSentence(sentence)) return inside;
   const at = sentence.from + head[0].length - (head[1]?.length ?? 0);
   const first = head[1]?.charAt(0).toUpperCase() ?? "";
   if (inside.some(({ from }) => from === at) || tokens[0]?.text === "i") return inside;

@@ -67,6 +67,8 @@ const known: GrammarRule = (clause) => {
     )
       return [];
     const prior = key(index - 1);
+    // `United States mail`
+    if (/^\p{Lu}\p{Ll}+ed$/u.test(tokens[index - 1]?.text ?? "")) return [];
     // `the Lanes hopes`, `two Annas`: several of one name.
     if (
       /^(?:the|two|three|four|five|both|all|many|several|these|those|some|of the|mr|mrs|ms|miss|dr|our|my|no)$/.test(

@@ -147,6 +147,7 @@ const itIs: GrammarRule = (clause) => {
         (tag(index + 3) === "NOUN" || tag(index + 2) === "NOUN")
       )
         return [];
+      if (prior === "as" && next === "very") return [];
       if (/^(?:very|all|still|so)$/.test(next) && /^(?:first|best|last|own|important|time)$/.test(behind))
         return [];
       return edit(index, index, "it's", "It’s for it is");

@@ -33,7 +33,7 @@ function numberOf(noun: string, isName: boolean): "one" | "many" | null {
   if (amounts.has(noun) || collectives.has(noun) || invariant.test(noun) || spans.test(noun))
     return /wom[ae]n$|^m[ae]n$/.test(noun) ? (noun.endsWith("men") ? "many" : "one") : null;
   if (uncountables.has(noun)) return null;
-  if (isName) return noun.endsWith("s") ? null : "one";
+  if (isName) return noun.endsWith("s") || isPlural(noun) ? null : "one";
   if (isPlural(noun)) return "many";
   return noun.endsWith("s") && !singularInS.has(noun) && !noun.endsWith("ss") ? null : "one";
 }

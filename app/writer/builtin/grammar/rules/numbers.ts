@@ -2,6 +2,7 @@
 
 import {
   baseOfThird,
+  collectives,
   isPlural,
   people,
   singularOf,
@@ -37,6 +38,8 @@ const quantities: GrammarRule = (clause) => {
       // `Another notes that`, `Each interacts with`: a verb that the tagger takes for a noun.
       !(/^[:;]?$/.test(key(index - 1)) && ["ADP", "SCONJ", "DET", "PRON", "ADV"].includes(behind)) &&
       key(index + 2) !== "that" &&
+      // `each likes to think`, `what each wishes`
+      !(word === "each" && /^(?:likes|wishes|wants|needs|claims|hopes|attacks|tries|seems)$/.test(next)) &&
       // `before another starts you need`: a verb.
       !(word !== "every" && openers.test(key(index - 1)) && isVerbBase(baseOfThird(next)))
     )
@@ -74,6 +77,10 @@ const quantities: GrammarRule = (clause) => {
       people.has(next) !== /^(?:is|was)$/.test(key(index + 2)) &&
       !/^(?:is|was|has|does)$/.test(key(index + 2)) &&
       key(index - 1) !== "like" &&
+      // `this women's group`
+      key(index + 2) !== "'s" &&
+      // `From this doctors can tell`
+      !(index === 1 && tag(0) === "ADP" && behind === "AUX") &&
       next !== "people"
     )
       return edit(index, index, "these", number);
@@ -81,7 +88,7 @@ const quantities: GrammarRule = (clause) => {
       word.endsWith("s") &&
       own === "NOUN" &&
       uncountables.has(singularOf(word)) &&
-      !/^(?:musics|progresses|vocabularies|accommodations)$/.test(word) &&
+      !/^(?:musics|moneys|progresses|vocabularies|accommodations)$/.test(word) &&
       !(word === "weathers" && key(index - 1) === "all")
     )
       return edit(index, index, singularOf(word), "Has no plural");
@@ -126,7 +133,10 @@ const numbered: GrammarRule = (clause) => {
     // `in 1917 time was short`: a year.
     // `The Gang of Four book`: a name; `HTTP/2 message`: a piece of a word.
     if (index > 0 && /^\p{Lu}/u.test(text)) return [];
-    if (/^[/._]$/.test(key(index - 1))) return [];
+    if (/^[/._'’‘]$/.test(key(index - 1)) || /^['’‘]/.test(text)) return [];
+    // `a 10 million dollar a year grant`, `20 million dollar “aid”`
+    if (/^["“‘'\uE000]/.test(key(index + 2))) return [];
+    if (/^(?:a|per)$/.test(key(index + 2)) && /^(?:NOUN|ADJ)$/.test(tag(index + 4))) return [];
     if ((value < 2 && !several) || (value > 1000 && value < 2100 && key(index - 1) === "in")) return [];
     const noun = key(index + 1);
     const single = singularOf(noun);
@@ -148,6 +158,8 @@ const numbered: GrammarRule = (clause) => {
     )
       return edit(index, index + 1, `${text}-${noun}`, "One adjective takes a hyphen");
     if (!countable.has(noun) || tag(index + 1) !== "NOUN") return [];
+    // `ten day moving averages`
+    if (tag(index + 2) === "VERB" && key(index + 2).endsWith("ing") && tag(index + 3) === "NOUN") return [];
     if (
       ["NOUN", "ADJ", "PROPN", "NUM"].includes(tag(index + 2)) ||
       /^(?:-|–|'s|of|to|and|or)$/.test(key(index + 2))
@@ -169,7 +181,7 @@ const numbered: GrammarRule = (clause) => {
 
 /** `one of the best day`. */
 const oneOf: GrammarRule = (clause) => {
-  const { key, tag, edit } = clause;
+  const { key, tag, edit, tokens } = clause;
   return eachWord(clause, "one").flatMap((index): Edit[] => {
     if (
       key(index + 1) !== "of" ||
@@ -182,7 +194,11 @@ const oneOf: GrammarRule = (clause) => {
       (tag(at) === "ADJ" || tag(at) === "ADV" || /^(?:most|best|worst|biggest)$/.test(key(at)))
     )
       at += 1;
+    // `one of the car rental firms`; `one of the team`: its people.
+    if (/^(?:ADJ|VERB)$/.test(tag(at + 1)) && tag(at + 2) === "NOUN") return [];
+    if (at === index + 3 && collectives.has(key(at))) return [];
     return countable.has(key(at)) &&
+      tokens[at]?.text === key(at) &&
       tag(at) === "NOUN" &&
       tag(at + 1) !== "NOUN" &&
       !/^(?:'s|-)$/.test(key(at + 1))

@@ -20,6 +20,8 @@ const drawn =
 export const ofForOff: Reading = (clause, index) => {
   const { key, tag } = clause;
   const [prior, next] = [key(index - 1), key(index + 1)];
+  // `a thing to steer clear of`
+  if (prior === "clear" && /^(?:steer|stay|keep|kept|well|stand)/.test(key(index - 2))) return null;
   const fell =
     /^(?:fell|falls?|falling|fallen|jump(?:ed|s|ing)?|hop(?:ped|s)?|step(?:ped|s)?|climb(?:ed|s)?|slid|slip(?:ped|s)?|roll(?:ed|s)?|bounced?|got|getting)$/;
   const owned = /^(?:the|a|my|our|your|his|her|their|its)$/.test(next);

@@ -125,6 +125,8 @@ const whereTo: GrammarRule = (clause) => {
     )
       return [];
     const verb = key(index + 1);
+    // `how close their thoughts were`
+    if (key(index) === "how" && verb === "close") return [];
     if (
       !isBare(clause, index + 1) ||
       !(
@@ -257,7 +259,7 @@ const subjects: GrammarRule = (clause) => {
     if (
       !/^(?:are|were)$/.test(verb) ||
       /^(?:PRON|DET|NOUN|PROPN)$/.test(tag(index + 2)) ||
-      key(index - 1) === "as"
+      /^(?:as|that|which|who)$/.test(key(index - 1))
     )
       return [];
     return index > 1 &&
@@ -273,6 +275,7 @@ const subjects: GrammarRule = (clause) => {
     sentence.kind === "paragraph" &&
     tokens[0]?.text === "Is" &&
     sentence.text.endsWith(".") &&
+    !(key(1) === "not" && /^(?:DET|PRON)$/.test(tag(2))) &&
     /^(?:very|more|too|not|also|really|always|so|called|made|important|difficult|easy|better|cold|hot|nice)$/.test(
       key(1),
     );

@@ -41,6 +41,13 @@ const madeUp: GrammarRule = (clause) => {
       key(index - 1) === "-"
     )
       return [];
+    // `a leaded pane`
+    if (
+      word === "leaded" &&
+      (/^(?:DET|ADJ|NUM)$/.test(tag(index - 1)) ||
+        /^(?:panes?|glass|lights?|windows?|petrol|fuel|doors?)$/.test(key(index + 1)))
+    )
+      return [];
     if (word === "teared" && (key(index + 1) === "up" || /^eyes?$/.test(key(index - 1)))) return [];
     return edit(index, index, helped(clause, index) ? participle : past, "A verb with forms of its own");
   });
@@ -88,6 +95,8 @@ const forPasts: GrammarRule = (clause) => {
       tag(head) === "NOUN" &&
       /^(?:begun|rung|sung|swum|gone|taken|seen|drunk|written|given)$/.test(word) &&
       start === 0 &&
+      // `The figures given in Table 2`
+      !(word === "given" && /^(?:in|on|by|at|here|above|below)$/.test(key(index + 1))) &&
       /^(?:the|my|our|your|his|her|their)$/.test(key(start)) &&
       sentence.kind === "paragraph"
     )
@@ -140,6 +149,8 @@ const bare: GrammarRule = (clause) => {
       return [];
     if (participleForm(verb) === verb || !isVerbBase(verb)) return [];
     const next = tag(at + 1);
+    // `has tell-tale marks`
+    if (key(at + 1) === "-") return [];
     // `had hold of the rope`, `has need of it`: the noun.
     if (key(at + 1) === "of" && has) return [];
     if (has) {
@@ -246,7 +257,13 @@ const pasts: GrammarRule = (clause) => {
         right !== key(at) &&
         !notParticiples.test(key(at)) &&
         tag(at) === "VERB" &&
-        key(at - 1) !== "-"
+        tokens[at]?.text === key(at) &&
+        key(at - 1) !== "-" &&
+        // `news of who it was did come out`
+        !(
+          key(at) === "did" &&
+          tokens.slice(0, index).some(({ key: one }) => /^(?:who|what|how|where)$/.test(one))
+        )
         ? edit(at, at, right, "The participle stands here")
         : [];
     }

@@ -214,7 +214,9 @@ const bodies =
 const owner = (word: string): string => {
   const one = singularOf(word);
   return one !== word &&
-    word !== "others" &&
+    !/^(?:others|quarters|orders|offers|matters|numbers|dinners|errors|answers|shoulders|fingers)$/.test(
+      word,
+    ) &&
     /[^s']s$/.test(word) &&
     !word.endsWith("ies") &&
     (people.has(one) || /(?:[^e]er|or|ist|ian|man)$/.test(one))

@@ -60,6 +60,8 @@ const toForTwo: Reading = (clause, index) => {
   const { key, tag } = clause;
   const [prior, next] = [key(index - 1), key(index + 1)];
   const before = key(index - 2);
+  // `the objection he has to poets`
+  if (/^(?:has|have|had)$/.test(prior) && tag(index - 3) === "NOUN") return null;
   // `sent to most places`
   if (/^(?:most|all|some|any|many|both|each|every|no)$/.test(next)) return null;
   if (next === "of" && /^(?:the|my|our|your|his|her|their|its|these|those|them|us|you)$/.test(key(index + 2)))

@@ -195,7 +195,8 @@ const beBehindHelpers: GrammarRule = (clause) => {
         weekdays.has(key(index + 2)) ||
         timesOn.test(key(index + 2)) ||
         (next === "at" && /^\d/.test(key(index + 2)));
-    if (!isGap) return [];
+    // `as gently as she would a child`
+    if (!isGap || key(index - 2) === "as") return [];
     // The subject stands before it, and nothing else could be its verb.
     const isGerund = index === 1 && key(0).endsWith("ing");
     const from = /^(?:and|but|so)$/.test(key(0)) ? 1 : 0;

@@ -58,6 +58,8 @@ const relatives: GrammarRule = (clause) => {
       !noun ||
       noun.tag !== "NOUN" ||
       noun.text !== noun.key ||
+      // `a man of ripe years who sings`
+      (key(index) === "who" && /^(?:years|days|times|words|ways|means|things|places)$/.test(noun.key)) ||
       !(isPlural(noun.key) || /^(?:people|children|men|women)$/.test(noun.key))
     )
       return [];

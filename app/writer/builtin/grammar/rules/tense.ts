@@ -94,6 +94,17 @@ const joined: GrammarRule = (clause) => {
         .some(({ key: one }) => /^(?:where|when|that|which|who|what|if|because)$/.test(one))
     )
       return [];
+    // `by fits and starts`, `the joy and abandon of it`
+    if (key(index - 1) === "fits" || key(at + 1) === "of") return [];
+    // `are more widely used and tend to last`; `the negatively charged grains then leave`: no verb of the past.
+    if (
+      tokens
+        .slice(start, past)
+        .some(({ key: one }) => /^(?:is|are|am|'m|'re|be|been|being|has|have)$/.test(one))
+    )
+      return [];
+    if (key(past - 1).endsWith("ly") && /^(?:NOUN|ADJ)$/.test(tag(past + 1))) return [];
+    if (past === 1 && /^(?:NOUN|ADJ)$/.test(tag(2))) return [];
     const subject = tag(past - 1);
     return past > 0 && (["NOUN", "PROPN", "PRON", "ADV"].includes(subject) || key(past - 1) === ")")
       ? edit(at, at, pastForm(third), reason)

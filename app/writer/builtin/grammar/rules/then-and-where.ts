@@ -68,6 +68,8 @@ const thenForThan: GrammarRule = (clause) => {
   });
 };
 
+const isPronounAt = (word: string): boolean => /^(?:i|he|she|we|they|you|it)$/.test(word);
+
 /** `to the window, were the blind had been stuck`, `the yard were he had left it`. */
 const wereForWhere: GrammarRule = (clause) => {
   const { key, tag, edit, sentence } = clause;
@@ -84,7 +86,12 @@ const wereForWhere: GrammarRule = (clause) => {
       )
     )
       return [];
-    const isPronoun = /^(?:i|he|she|we|they|you|it)$/.test(next);
+    // `In no way were we free`
+    if (key(0) === "in" && key(1) === "no" && index === 3) return [];
+    // `were he so inclined`; `What the rules were we do not know.`
+    if (isPronounAt(key(index + 1)) && /^(?:so|not|ever)$/.test(key(index + 2))) return [];
+    if (key(0) === "what") return [];
+    const isPronoun = isPronounAt(next);
     if (!isPronoun && !/^(?:DET|PRON|PROPN)$/.test(tag(index + 1))) return [];
     if (/^(?:there|not|all|both|some|many|most|none|each|these|those|that|this|what|who|nothing)$/.test(next))
       return [];

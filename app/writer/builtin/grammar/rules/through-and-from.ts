@@ -89,6 +89,8 @@ const froms: GrammarRule = (clause) => {
     const prior = key(index - 1);
     const next = index + 1;
     if (tokens[index]?.text !== "form" || index === 0 || taken.test(prior)) return [];
+    // `took a different form there`
+    if (tag(index - 1) === "ADJ" && /^(?:a|an|the|another)$/.test(key(index - 2))) return [];
     if (/^[.!?;,]?$/.test(key(next)))
       return /^(?:came|come|comes|get|got|bought)$/.test(prior) ||
         (/^(?:NOUN|PROPN|PRON)$/.test(tag(index - 1)) && /^(?:came|come|comes)$/.test(prior))

@@ -120,6 +120,8 @@ const led: GrammarRule = (clause) => {
   )
     return [];
   if (doubleVerbs.has(verb) && !/^(?:DET|PRON|ADP|SCONJ|ADV|PART)$/.test(tag(at + 1))) return [];
+  // `In 1870 the same Clark Wait`: a name.
+  if (tokens[at]?.text !== verb) return [];
   if (isSure ? hasVerb(clause, at + 1) : !pastBehind(clause, at + 1) || tellsNow(clause, at + 1)) return [];
   return edit(at, at, pastForm(verb), reason);
 };

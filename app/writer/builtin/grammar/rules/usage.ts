@@ -12,7 +12,8 @@ const times: GrammarRule = (clause) => {
   return eachWord(clause, "in on at").flatMap((index): Edit[] => {
     const [word, next, behind] = [key(index), key(index + 1), key(index + 2)];
     const closed = !["NOUN", "PROPN", "NUM", "PART"].includes(tag(index + 2)) && behind !== "'s";
-    if (word !== "on" && weekdays.has(next) && behind !== "'s") return edit(index, index, "on", "On a day");
+    if (word !== "on" && weekdays.has(next) && !/^(?:'s|schools?)$/.test(behind))
+      return edit(index, index, "on", "On a day");
     if (word === "on" && /^(?:19|20)\d\d$/.test(next) && closed && behind !== "-")
       return edit(index, index, "in", "In a year");
     if (
@@ -20,7 +21,7 @@ const times: GrammarRule = (clause) => {
       months.has(next) &&
       next !== "march" &&
       closed &&
-      !/^\d/.test(behind) &&
+      !/^(?:\d|first$|second$|third$|[a-z]+th$)/.test(behind) &&
       behind !== "the"
     )
       return edit(index, index, "in", "In a month");

@@ -68,6 +68,10 @@ const afterHelpers: GrammarRule = (clause) => {
       return [];
     // `the full might associated with`: a noun.
     if (word === "might" && ["ADJ", "DET"].includes(tag(index - 1))) return [];
+    // `must needs go`; `the General Will gave`; `1 can crushed pineapple`.
+    if (word === "must" && key(index + 1) === "needs") return [];
+    if (word === "will" && index > 0 && /^\p{Lu}/u.test(tokens[index]?.text ?? "")) return [];
+    if (word === "can" && (tag(index - 1) === "NUM" || /^\W?oz\.?$/.test(key(index - 1)))) return [];
     // `a copper can strapped on`
     if (word === "can" && /^(?:NOUN|ADJ)$/.test(tag(index - 1)) && tag(index - 2) === "DET") return [];
     // `Try as I might to sleep`
@@ -108,6 +112,8 @@ const afterHelpers: GrammarRule = (clause) => {
     const right = baseOf(clause, at);
     if (
       right === "" ||
+      // `The reason why it cannot ensures that`
+      (key(index - 2) === "why" && key(index - 3) === "reason" && baseOfThird(key(at)) !== key(at)) ||
       // `so will entering a word`: what is done is the subject.
       (/^(?:so|nor|neither)$/.test(key(index - 1)) && key(at).endsWith("ing")) ||
       (modals.has(word) &&
@@ -189,7 +195,7 @@ const beforeParticiples = new Set([
 
 /** `have went`, `has wrote`, `could of gone`, `I seen`, `was wrote`. */
 const participles: GrammarRule = (clause) => {
-  const { key, tag, edit } = clause;
+  const { key, tag, edit, tokens } = clause;
   return eachWord(clause, beforeParticiples).flatMap((index): Edit[] => {
     const word = key(index);
     if (haves.has(word)) {
@@ -205,6 +211,8 @@ const participles: GrammarRule = (clause) => {
         (index === 0 || /^(?:what|where|when|why|how|who|,|and|but)$/.test(key(index - 1)))
       )
         at = pastAdverbs(clause, at + 1);
+      // `what she might have did not show`; `all the fun I ever had came`.
+      if ((key(at) === "did" && /^(?:not|n't)$/.test(key(at + 1))) || key(index - 1) === "ever") return [];
       const right = participleOfPast.get(key(at));
       if (right && !(key(at) === "saw" && tag(at) === "NOUN")) return edit(at, at, right, participle);
       const whole =
@@ -212,6 +220,7 @@ const participles: GrammarRule = (clause) => {
         (verbNotNoun.has(key(at)) ? `${key(at)}d`.replace(/([^e])d$/, "$1ed") : "");
       return verbNotNoun.has(key(at)) &&
         whole !== key(at) &&
+        key(at + 1) !== "-" &&
         tag(at) === "VERB" &&
         (subjects.test(key(index - 1)) || ["NOUN", "PROPN"].includes(tag(index - 1)))
         ? edit(at, at, whole, participle)
@@ -229,7 +238,12 @@ const participles: GrammarRule = (clause) => {
     if (/^(?:was|were|been|being|is|are|be)$/.test(word)) {
       const at = pastAdverbs(clause, index + 1);
       return /^(?:wrote|took|gave|chose|stole|threw|drove|spoke|ate|drew|did)$/.test(key(at)) &&
-        at <= index + 2
+        at <= index + 2 &&
+        // `news of who it was did come out`
+        !(
+          key(at) === "did" &&
+          tokens.slice(0, index).some(({ key: one }) => /^(?:who|what|how|where)$/.test(one))
+        )
         ? edit(at, at, participleOfPast.get(key(at)) ?? key(at), participle)
         : [];
     }

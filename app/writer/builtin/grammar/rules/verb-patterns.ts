@@ -18,7 +18,7 @@ const more = new Set(
 export const isVerb = (word: string): boolean => isVerbBase(word) || more.has(word);
 /** Verbs that are nouns or adjectives behind a preposition. */
 const nouns =
-  /^(?:last|need|want|hope|offer|touch|use|own|repair|cost|throw|fix|find|publish|hire|regret|visit|promise|treat|hide|break|wear|live|lean|mean|wonder|worry|try|rescue|import|export|increase|stay|win|stand|leave|feed|fill|make|sing|read|build|get|go|run|drive|swim|dance|cook|travel|walk|talk|play|book|open|close|smoke|drink|sleep|move|change|watch|study|help|wait|look|phone|call|paint|wash|shop|fish|ski|rent|sign|check|reply|share|post|climb|park|clean|do)$/;
+  /^(?:pay|fail|end|last|need|want|hope|offer|touch|use|own|repair|cost|throw|fix|find|publish|hire|regret|visit|promise|treat|hide|break|wear|live|lean|mean|wonder|worry|try|rescue|import|export|increase|stay|win|stand|leave|feed|fill|make|sing|read|build|get|go|run|drive|swim|dance|cook|travel|walk|talk|play|book|open|close|smoke|drink|sleep|move|change|watch|study|help|wait|look|phone|call|paint|wash|shop|fish|ski|rent|sign|check|reply|share|post|climb|park|clean|do)$/;
 
 /** Behind these a verb stands in -ing, never with `to`; what follows is the verb's form. */
 const gerundal: Readonly<Record<string, true | RegExp>> = {
@@ -284,6 +284,8 @@ const noTo: GrammarRule = (clause) => {
   const { key, tag, edit } = clause;
   return eachWord(clause, "will would could might must can may should").flatMap((index): Edit[] => {
     const at = pastAdverbs(clause, index + 1);
+    // `as fast as you can just to stay`
+    if (at > index + 1 && key(index - 2) === "as") return [];
     return key(at) === "to" &&
       isVerb(key(at + 1)) &&
       tag(at + 1) === "VERB" &&

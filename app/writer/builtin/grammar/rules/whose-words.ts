@@ -282,8 +282,10 @@ const whoIsForWhose: Reading = (clause, index) => {
 };
 
 /** `I know whose coming`, `whose been eating my porridge`. */
-const whoseForWhoIs: Reading = ({ key, tag }, index) => {
+const whoseForWhoIs: Reading = ({ key, tag, tokens }, index) => {
   const next = key(index + 1);
+  // `Hale, whose The Long Road sold well`: a title.
+  if (tokens[index + 1]?.text !== next) return null;
   const is = [index, "who's", "Who’s for who is"] as const;
   if (
     /^(?:been|going|coming|got|gonna|not|never|always|also|already|a|an|the|this|that|your|my|our|here|there|just|still|responsible|available|able|ready|afraid|next|to|in|on|at|with|interested)$/.test(

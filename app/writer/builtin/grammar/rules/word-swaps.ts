@@ -1,6 +1,6 @@
 /** Single words that are written for others. */
 
-import { people } from "../../../prose/english/forms.ts";
+import { isPlural, people } from "../../../prose/english/forms.ts";
 import type { Clause } from "./clause.ts";
 
 /** What stands before an object. */
@@ -149,6 +149,8 @@ export const swaps: Readonly<
       // `attributes within people which are`; drivers and clients of a machine are things.
       !/^(?:driver|client|agent|carrier|reader|player|host|server|operator)s?$/.test(key(index - 1)) &&
       tag(index - 2) !== "ADP" &&
+      // `a tensioning member which`
+      !key(index - 2).endsWith("ing") &&
       (["VERB", "AUX"].includes(tag(index + 1)) ||
         (key(index + 1).endsWith("s") && tag(index + 2) === "ADP"))) ||
     (key(index - 1) === "," &&
@@ -158,10 +160,15 @@ export const swaps: Readonly<
       ["VERB", "AUX"].includes(tag(index + 1)) &&
       /^(?:is|was|are|were|has|had|lives?|works?)$/.test(key(index + 1)) &&
       // `closed to visitors, which is why`: the whole of it.
-      !/^(?:why|how|when|where|what|because)$/.test(key(index + 2)))
+      !/^(?:why|how|when|where|what|because|hardly|scarcely|surprising|understandable|odd|strange|unusual|natural)$/.test(
+        key(index + 2),
+      ) &&
+      // `a firm of ten builders, which is`
+      !(isPlural(key(index - 2)) && /^(?:is|was|has)$/.test(key(index + 1))))
       ? ["who", "Who for people"]
       : null,
-  whose: ({ key }, index) =>
+  whose: ({ key, tokens }, index) =>
+    tokens[index + 1]?.text === key(index + 1) &&
     /^(?:going|coming|been|there|that|the|not|at)$/.test(key(index + 1))
       ? ["who's", "Who’s for who is"]
       : null,
