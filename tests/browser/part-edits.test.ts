@@ -1,3 +1,4 @@
+import { slowly } from "./slowly.ts";
 import { expect, test } from "./stet.ts";
 
 const first = "In order to win, we run.";
@@ -84,4 +85,47 @@ test("an action works on what is selected alone; both texts stand level side by 
   await page.getByRole("button", { name: /^Keep/ }).click();
   // The empty paragraph that was typed between the two was not asked about.
   await expect(writer.editor.locator("p")).toHaveText([first, "", "Now we rest."]);
+});
+
+test.describe("typed on while an edit is made", () => {
+  test.use({ viewport: { width: 1440, height: 900 }, expectedOnConsole: ["422"] });
+
+  test("comes into the text at the caret when nothing comes of it, with what is typed after that", async ({
+    writer,
+    page,
+  }) => {
+    await page.addInitScript(slowly);
+    await writer.newDocument();
+    await writer.enterText();
+    await page.keyboard.insertText("The ferry leaves at nine. The shop sells bread.");
+    for (let back = 0; back < " The shop sells bread.".length; back++) await page.keyboard.press("ArrowLeft");
+    const nothing = page.locator(".toast", { hasText: /^I looked for wordy phrases/ });
+    await page.getByRole("button", { name: "Shorter", exact: true }).click();
+    while (!(await nothing.isVisible())) await page.keyboard.type(" On", { delay: 30 });
+    await page.keyboard.type(" it goes.", { delay: 30 });
+    await expect(writer.editor).toHaveText(
+      /^The ferry leaves at nine\.(?: On){2,} it goes\. The shop sells bread\.$/,
+    );
+    await page.getByText("Last saved just now").waitFor();
+  });
+
+  test("comes in when its marks are decided on, also after the page was loaded again", async ({
+    writer,
+    page,
+  }) => {
+    await page.addInitScript(slowly);
+    await writer.newDocument();
+    await page.getByRole("textbox", { name: "Title", exact: true }).fill("Ovens");
+    await writer.enterText();
+    await page.keyboard.insertText(first);
+    await page.getByRole("button", { name: "Shorter", exact: true }).click();
+    await page.keyboard.type(" And then, too.", { delay: 30 });
+    await expect(page.locator(".toast", { hasText: "What you type now waits" })).toBeVisible();
+    await expect(page.locator("#document del")).toHaveCount(1);
+    await page.reload();
+    await page.getByRole("button", { name: /^Keep/ }).click();
+    await expect(writer.editor).toHaveText("To win, we run. And then, too.");
+    await expect(page.getByRole("textbox", { name: "Title", exact: true })).toHaveValue("Ovens");
+    await page.getByText("Last saved just now").waitFor();
+  });
 });

@@ -219,7 +219,7 @@ test("what is typed on while an action is made decides nothing", async ({ writer
   await expect(page.getByText("Content saved!")).toBeVisible();
 });
 
-test("on a slow line nothing comes into the text from an action's press to the word on its marks, and that is told", async ({
+test("on a slow line what is typed from an action's press on waits for the word on its marks, and that is told", async ({
   writer,
   page,
 }) => {
@@ -232,11 +232,11 @@ test("on a slow line nothing comes into the text from an action's press to the w
   await writer.editor.click();
   await press(page, button(page, "Shorter"));
   await writer.editor.click();
-  const told = page.locator(".toast", { hasText: "What you type now goes nowhere" });
-  await page.keyboard.type("And then", { delay: 40 });
+  const told = page.locator(".toast", { hasText: /What you type now|goes nowhere/ });
   await page.keyboard.press("ControlOrMeta+z");
+  await page.keyboard.type("And then", { delay: 40 });
   await page.keyboard.press("Enter");
-  await expect(told).toContainText("on its way");
+  await expect(told).toContainText("waits");
   const place = await told.boundingBox();
   expect(await writer.editor.textContent()).toBe(before);
   await expect(review(page)).toBeVisible();
@@ -253,9 +253,9 @@ test("on a slow line nothing comes into the text from an action's press to the w
   await button(page, "Keep").click();
   await expect(writer.editor).toBeVisible();
   await expect(page.getByText("Content saved!")).toBeVisible();
+  await expect(writer.editor).toContainText("And then");
   const kept = await writer.editor.textContent();
-  expect(kept).not.toBe(before);
-  expect(kept).not.toContain("And then");
+  expect(kept).not.toContain("read");
   // What is typed now is the kept text's.
   await writer.editor.click();
   await page.keyboard.press("ControlOrMeta+End");

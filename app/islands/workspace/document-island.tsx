@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useEffectEvent, useLayoutEffect, useMemo, useState } from "react";
 import { type FormProps, useLocation } from "react-router";
 import { useScripted } from "#app/ui/use-scripted.ts";
 import type { DocumentJson } from "#app/document/stored.ts";
@@ -12,7 +12,8 @@ import { keptAround } from "../kept-fields.tsx";
 import { type AssistanceState, useAssistance } from "./assist/use-assistance.tsx";
 import { WordCount } from "./count/word-count.tsx";
 import { CopyButton } from "./copy-button.tsx";
-import { type AtHand, useKeysUnderWay } from "./review/use-keys-under-way.ts";
+import { type AtHand, type TypedOn, useKeysUnderWay } from "./review/use-keys-under-way.ts";
+import { WaitingWords } from "./review/waiting-words.ts";
 import { useShortcut } from "./use-shortcut.ts";
 import { useEditor } from "./use-editor.ts";
 import { noteBefore, noteCaret, usePlace, useWriterPlace } from "./use-place.ts";
@@ -68,13 +69,28 @@ interface Laid<D, S> {
 /** The states in which the writer has something to decide on, or a text comes. */
 const atHand: Readonly<Record<string, AtHand>> = { review: "decided", conflict: "decided", running: "made" };
 
+const typedLater: Notice = {
+  kind: "info",
+  text: "What you type now waits, and comes in at its place when you have decided on the marks.",
+};
+
 /** What somebody is told who types on; beside a text that comes its own page says so. */
-const goesNowhere: Readonly<Partial<Record<AtHand, Notice>>> = {
+const told: Readonly<Partial<Record<AtHand, Readonly<Partial<Record<TypedOn, Notice>>>>>> = {
   asked: {
-    kind: "info",
-    text: "What you type now goes nowhere: an edit of this text is on its way. Type on when you have decided on its marks.",
+    waits: {
+      kind: "info",
+      text: "An edit of this text is on its way. What you type now waits, and comes in at its place when you have decided on the marks.",
+    },
+    nowhere: {
+      kind: "info",
+      text: "That goes nowhere: an edit of this text is on its way. Go on when you have decided on its marks.",
+    },
   },
-  decided: { kind: "info", text: "What you type now goes nowhere: decide on what is shown first." },
+  made: { waits: typedLater },
+  decided: {
+    waits: typedLater,
+    nowhere: { kind: "info", text: "What you type now goes nowhere: decide on what is shown first." },
+  },
 };
 
 interface DocumentIslandProps<D, S> {
@@ -153,9 +169,13 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
   const [pressed, setPressed] = useState<{ visit: string; isAnswered: boolean } | null>(null);
   if (pressed && (!editing || (pressed.isAnswered && visit !== pressed.visit))) setPressed(null);
   const [selected, setSelected] = useState(0);
-  const under = atHand[state.kind] ?? (pressed ? "asked" : "writing");
+  const waiting = useMemo(() => new WaitingWords(guid), [guid]);
+  // What waits comes in before the next key does: until its field stands, that waits as well.
+  const awaited = hydrated && editing && rich === null && !waiting.isEmpty;
+  const under = atHand[state.kind] ?? (pressed || awaited ? "asked" : "writing");
   useToastPlace(under === "asked" || under === "decided");
-  const unheard = useKeysUnderWay(under) ? goesNowhere[under] : undefined;
+  const typedOn = useKeysUnderWay(under, waiting);
+  const unheard = typedOn ? told[under]?.[typedOn] : undefined;
   const typed = useSaving(guid, document, {
     editor: editing ? rich : null,
     stored: saved ?? (rich?.Field ? rich.initial : null),
@@ -164,6 +184,14 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
     met: state.kind === "conflict",
     onAnswer,
   });
+  const comeIn = useEffectEvent(() => {
+    const taken = waiting.take();
+    if (taken) typed.typeIn(taken);
+  });
+  const isWritten = hydrated && editing && under === "writing" && rich !== null;
+  useLayoutEffect(() => {
+    if (isWritten) comeIn();
+  }, [isWritten]);
   const giveBack = useWrittenIn(typed.focusText);
   const { view, onView } = useView(guid, props.document.view, typed.document.revision > 0);
   const { run, generate } = useGenerate({

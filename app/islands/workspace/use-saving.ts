@@ -10,6 +10,7 @@ import { flushSync } from "react-dom";
 import type { EditorHandle } from "./editor/text-editor.tsx";
 import { Counter } from "./count/counter.ts";
 import { findLeft, forgetOutdated, type LeftText, setAside } from "./save/left-text.ts";
+import { typeInto, type Waiting } from "./review/waiting-words.ts";
 import { adoptText, type Words } from "./save/records.ts";
 import { type Came, Saving } from "./save/saving.ts";
 import { ownTab } from "./save/tab.ts";
@@ -212,6 +213,11 @@ export function useSaving<D extends ShownDocument>(guid: string, saved: D, phase
     onEdit: touch,
     hold: (held: boolean) => handle.current?.hold(held),
     focusText: () => handle.current?.focus(),
+    typeIn: (waiting: Waiting) => {
+      const area = document.querySelector<HTMLTextAreaElement>(`#document textarea[name="${waiting.field}"]`);
+      if (waiting.field === "text" && handle.current) handle.current.type(waiting.words);
+      else if (area) typeInto(area, waiting.words);
+    },
     words: () => readForm(handle.current),
     read: () => {
       const node = handle.current?.document();

@@ -1,4 +1,5 @@
 import type { Node } from "prosemirror-model";
+import { splitBlock } from "prosemirror-commands";
 import { closeHistory } from "prosemirror-history";
 import { type Command, EditorState, Selection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
@@ -26,6 +27,8 @@ export interface EditorHandle {
   hold(held: boolean): void;
   /** Takes the focus, with the caret where it was; the window is not scrolled to it. */
   focus(): void;
+  /** Types behind the caret or what is selected, or at the end where nobody has been in the text; a line break begins a paragraph. */
+  type(words: string): void;
 }
 
 interface TextEditorProps {
@@ -129,6 +132,10 @@ export function TextEditor(props: TextEditorProps) {
       take: (text) => view.updateState(replaced(view.state, parseStored(text))),
       hold: (held) => view.dispatch(holdSelection(view.state, held)),
       focus: () => view.focus(),
+      type(words) {
+        if (kept.at === null) view.dispatch(view.state.tr.setSelection(Selection.atEnd(view.state.doc)));
+        typeBehind(view, words);
+      },
     });
     if ((kept.held || isBlank(doc)) && document.activeElement === document.body) view.focus();
     return () => {
@@ -186,6 +193,14 @@ const selectedMs = 120;
 function selectedWords({ doc, selection: { from, to } }: EditorState): number {
   if (from === to || placeOf(doc, from, to) === null) return 0;
   return countWords(doc.textBetween(from, to, " ", " "));
+}
+
+function typeBehind(view: EditorView, words: string): void {
+  view.dispatch(view.state.tr.setSelection(Selection.near(view.state.selection.$to, -1)));
+  for (const [line, text] of words.split("\n").entries()) {
+    if (line > 0) splitBlock(view.state, view.dispatch);
+    if (text !== "") view.dispatch(view.state.tr.insertText(text));
+  }
 }
 
 /** Pixels that are kept free around the caret when the text is scrolled to it, besides what bars cover. */

@@ -1,33 +1,41 @@
 import { useEffect, useState } from "react";
 import { isTyped, KeysUnderWay } from "./keys-under-way.ts";
+import type { WaitingWords } from "./waiting-words.ts";
 
 /** What is on the page: something to write in, the text that one is asked for of, one that is being made, or something to decide on. */
 export type AtHand = "writing" | "asked" | "made" | "decided";
 
+/** What came of keys that nothing was to be typed into: they wait for their field, or went nowhere. */
+export type TypedOn = "waits" | "nowhere";
+
 /**
  * From the press on an action on its writer may type on. The action works on the text as it was then, so that nothing
- * comes into it until the marks are decided on, and what is typed neither stops it nor decides on what has come: those
- * keys go nowhere, until nothing was pressed for a while or the person has moved the focus or the pointer.
- * @returns whether somebody has typed so, who is to be told
+ * comes into it until the marks are decided on, and what is typed neither stops it nor decides on what has come: it waits
+ * in `waiting`, until nothing was pressed for a while or the person has moved the focus or the pointer.
+ * @returns what came of it where somebody has typed so, who is to be told
  */
-export function useKeysUnderWay(atHand: AtHand): boolean {
-  const [unheard, setUnheard] = useState(false);
+export function useKeysUnderWay(atHand: AtHand, waiting: WaitingWords): TypedOn | null {
+  const [typedOn, setTypedOn] = useState<TypedOn | null>(null);
   useEffect(() => {
     if (atHand === "writing") return undefined;
-    const leave = listen(atHand, () => setUnheard(true));
+    const leave = listen(atHand, waiting, setTypedOn);
     return () => {
       leave();
-      setUnheard(false);
+      setTypedOn(null);
     };
-  }, [atHand]);
-  return unheard;
+  }, [atHand, waiting]);
+  return typedOn;
 }
 
 const keys = new KeysUnderWay();
-/** With Ctrl or Cmd: undo, redo, cut, paste, formats. */
-const changing = /^[zyxvbiku]$/i;
+/** With Ctrl or Cmd: undo, redo, cut, formats. */
+const changing = /^[zyxbiku]$/i;
 
-function listen(atHand: Exclude<AtHand, "writing">, onUnheard: () => void): () => void {
+function listen(
+  atHand: Exclude<AtHand, "writing">,
+  waiting: WaitingWords,
+  tell: (typedOn: TypedOn) => void,
+): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   /** Keys whose press went nowhere: their release must not press a button either. */
@@ -40,12 +48,26 @@ function listen(atHand: Exclude<AtHand, "writing">, onUnheard: () => void): () =
   // Who typed on over the press types on while the text is made: a space must not press the button that stops it.
   if (atHand === "decided") keys.came(performance.now());
   else if (atHand === "asked") keys.moved();
+  /** Whoever typed into the text types on, wherever the focus is now. */
+  let goesOn = atHand !== "asked" && keys.typing && !waiting.isEmpty;
+  const wait = (target: EventTarget | null, typed: string): void => {
+    const waits = typed !== "" && waiting.type(nameOf(target), typed);
+    goesOn ||= waits;
+    tell(waits ? "waits" : "nowhere");
+  };
+  const goOn = (key: string): void => {
+    waiting.goOn(key);
+    tell("waits");
+  };
   /** Of the text that was asked about, nothing changes. */
   const refuse = (event: Event): void => {
     if (!isOfText(event.target)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    onUnheard();
+    if (event instanceof ClipboardEvent && event.type === "paste")
+      wait(event.target, event.clipboardData?.getData("text/plain") ?? "");
+    else if (event instanceof InputEvent) wait(event.target, event.data ?? "");
+    else tell("nowhere");
   };
   const down = (event: KeyboardEvent): void => {
     const { key, target } = event;
@@ -54,7 +76,7 @@ function listen(atHand: Exclude<AtHand, "writing">, onUnheard: () => void): () =
     if (atHand === "asked" && isWritten && isOfText(target)) {
       keys.typed(performance.now());
       swallow(event);
-      onUnheard();
+      wait(target, isCommand ? "" : key);
       return;
     }
     if (event.isComposing || isCommand || event.altKey) return;
@@ -65,10 +87,16 @@ function listen(atHand: Exclude<AtHand, "writing">, onUnheard: () => void): () =
       const isPress = (key === "Enter" || key === " ") && isControl(target);
       if (!isPress) keys.typed(now);
       else if (!keys.counts(key, now)) swallow(event);
+      else goesOn = false;
+      if (goesOn && !isField(target)) goOn(key);
     } else if (!isField(target)) {
       const counts = keys.counts(key, now);
       if (!counts) swallow(event);
-      if (isTyped(key) && keys.typing) onUnheard();
+      // Whoever has paused sees what is shown: from then on nothing is typed on.
+      if (counts) goesOn = false;
+      if (!isTyped(key) || !keys.typing) return;
+      if (goesOn) goOn(key);
+      else tell("nowhere");
     }
   };
   const up = (event: KeyboardEvent): void => {
@@ -95,6 +123,10 @@ function listen(atHand: Exclude<AtHand, "writing">, onUnheard: () => void): () =
 /** A field of the document's own: its text, its title. */
 const isOfText = (target: EventTarget | null): boolean =>
   isField(target) && target instanceof Element && target.closest("#document") !== null;
+
+/** The name of a field of the document: `text`, where that is rich. */
+const nameOf = (field: EventTarget | null): string =>
+  field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement ? field.name : "text";
 
 export const isControl = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("a, button, summary") !== null;

@@ -1,0 +1,44 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { WaitingWords } from "./waiting-words.ts";
+
+beforeEach(() => {
+  const tab = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => tab.get(key) ?? null,
+    setItem: (key: string, value: string) => void tab.set(key, value),
+    removeItem: (key: string) => void tab.delete(key),
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+const typed = (words: WaitingWords, ...keys: string[]): boolean[] =>
+  keys.map((key) => words.type("text", key));
+
+it("keeps what is typed, corrected as it was typed", () => {
+  const words = new WaitingWords("a");
+  typed(words, "O", "m", "Backspace", "n", "Enter", "Delete", "it is pasted");
+  expect(words.take()).toEqual({ field: "text", words: "On\nit is pasted" });
+  expect([words.isEmpty, words.take()]).toEqual([true, null]);
+});
+
+it("has nothing where all of it was taken back", () => {
+  const words = new WaitingWords("a");
+  typed(words, "O", "Backspace", "Backspace");
+  expect(words.isEmpty).toBe(true);
+  words.goOn("n");
+  expect(words.take()).toBeNull();
+});
+
+it("is of one field, and goes on in that", () => {
+  const words = new WaitingWords("a");
+  expect([words.type("title", "A"), words.type("text", "B")]).toEqual([true, false]);
+  words.goOn("b");
+  expect(words.take()).toEqual({ field: "title", words: "Ab" });
+});
+
+it("is there when the page of its document comes again in this tab", () => {
+  typed(new WaitingWords("a"), "O", "n");
+  expect(new WaitingWords("b").isEmpty).toBe(true);
+  expect(new WaitingWords("a").take()).toEqual({ field: "text", words: "On" });
+  expect(new WaitingWords("a").take()).toBeNull();
+});
