@@ -237,7 +237,7 @@ describe("marks", () => {
       "The roof leaks in three places, the door sticks in wet weather, and it takes two men with a bar to open the window on the north side.",
     ],
     ["writing/formalize", "It's chorus, which was sung by all of us, was new."],
-    ["writing/formalize", "He took it as news that Ann's mother is here."],
+    ["writing/formalize", "He took it as news that Ann's mother is here, and nobody thanks her."],
     ["stories/cut-filler-words", "What we actually received was a very small dragon."],
     ["stories/cut-filler-words", "The corner that Town simply failed to clear was certainly theirs."],
     ["stories/cut-filler-words", "She was so very tired, and literally everybody knew."],

@@ -30,6 +30,8 @@ function nounFrom({ key, tag }: Clause, index: number): number {
 
 const counting = new Set([...numerals, "several", "many", "various"]);
 
+const unitOfTime = /^(?:week|weekend|month|year|night|summer|winter|spring|autumn|fall|season|term|century)$/;
+
 /** `four different date`, `her two older brother`, `several member of the choir`. */
 const numbered: GrammarRule = (clause) => {
   const { key, tag, tokens, edit } = clause;
@@ -55,6 +57,8 @@ const numbered: GrammarRule = (clause) => {
     )
       return [];
     if (noun.tag !== "NOUN" && !/^(?:AUX|PUNCT)$/.test(tag(at + 1))) return [];
+    // `He did six last week`: when it was.
+    if (/^(?:last|next|this|that)$/.test(key(index + 1)) && unitOfTime.test(noun.key)) return [];
     // `two guest speaking tours`
     if (tag(at + 1) === "VERB" && key(at + 1).endsWith("ing") && tag(at + 2) === "NOUN") return [];
     // `two test runs`: a compound whose noun was taken for a verb.

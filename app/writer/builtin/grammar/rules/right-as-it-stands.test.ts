@@ -303,4 +303,17 @@ describeRules({
       "He was congratulated for his work.",
     ],
   },
+  "years, and weeks that tell when": {
+    mends: [
+      "She wrote six {week|weeks} of notes.",
+      "He stayed for three {night|nights} here.",
+      "Only nine {has|have} names.",
+    ],
+    leaves: [
+      "Each shop that was built here since about 1998 has lost its sign.",
+      "They sold four last month, before the rain.",
+      "She mended seven last winter and two this spring.",
+      "He will carve ten next year.",
+    ],
+  },
 });

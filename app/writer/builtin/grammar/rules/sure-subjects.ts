@@ -28,7 +28,10 @@ const bodies: GrammarRule = (clause) => {
         !/^(?:station|car|officer)$/.test(key(at + 1))
         ? edit(at, at, right, agree)
         : [];
-    const isNumber = tag(index) === "NUM" || numerals.has(key(index)) || /^\d{1,3}$/.test(key(index));
+    // `since about 2015 has had`: a year counts nothing.
+    const isNumber =
+      !/^\d{4,}$/.test(key(index)) &&
+      (tag(index) === "NUM" || numerals.has(key(index)) || /^\d{1,3}$/.test(key(index)));
     if (
       !isNumber ||
       /^(?:1|one|hundred|thousand|million|half|zero|0)$/.test(key(index)) ||

@@ -119,7 +119,7 @@ const casual: readonly Phrase[] = [
     ({ before, after }) =>
       !/^(?:many|with|no|his|her|their|our|my|of|giving|give|gave|given|in|sincere|heartfelt|warm|special|and)$/.test(
         before,
-      ) && after !== "to",
+      ) && !/^(?:to|me|you|it|him|her|us|them|god)$/.test(after),
   ],
   ["so anyway (,)", "", ({ start, found }) => start && found.endsWith(",")],
   ["well ,", "", ({ start, rest }) => start && !takesBack.test(rest)],
