@@ -306,7 +306,7 @@ describeRules({
   "years, and weeks that tell when": {
     mends: [
       "She wrote six {week|weeks} of notes.",
-      "He stayed for three {night|nights} here.",
+      "They were away for three {night|nights}.",
       "Only nine {has|have} names.",
     ],
     leaves: [
