@@ -21,14 +21,17 @@ test("what waited through the log-in stands still while it is corrected", async 
   const waited = page.getByText("Here is the text that you wrote before you signed in.");
   await expect(waited).toBeVisible();
   await expect(writer.deskText).toHaveValue(misspelt);
-  await generate.click();
   await expect(help).toBeVisible();
   const stood = await topOf(writer.deskText);
   await help.click();
   await expect(writer.deskText).toHaveValue(misspelt.replace("recieve", "receive"));
   await expect(page.getByText("“recieve” to “receive”")).toBeVisible();
   await expect(waited).toBeVisible();
+  await expect(help).toBeHidden();
   expect(await topOf(writer.deskText)).toBe(stood);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(writer.deskText).toHaveValue(misspelt);
+  await expect(help).toBeVisible();
 });
 
 test("what is refused is said in the room of the price: nothing below it moves", async ({ writer, page }) => {

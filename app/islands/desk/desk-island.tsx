@@ -15,7 +15,7 @@ import { mostCredits, type Price, sizeOf } from "#app/document/credits.ts";
 import { choiceText, disabledReason, withChip, withExample } from "#app/ui/desk/desk-choices.ts";
 import { ExamplesDialog } from "#app/ui/desk/desk-examples.tsx";
 import { DeskForm, type DeskFormProps } from "#app/ui/desk/desk-form.tsx";
-import { withHelp } from "#app/ui/desk/desk-help.ts";
+import { correctIntent, withHelp } from "#app/ui/desk/desk-help.ts";
 import { type DeskFamily, type DeskValues, findFamily } from "#app/ui/desk/desk-values.ts";
 import { type CreditAccount, creditsLeft } from "#app/ui/shell/account.ts";
 import { UndoToast } from "#app/ui/undo-toast.tsx";
@@ -150,9 +150,9 @@ export function DeskIsland({
     }
     const intent = submitter?.getAttribute("value") ?? "";
     // A guest's text waits for the sign-in, as with Generate.
-    if (intent === "correct" && owner === null) return;
+    if (intent === correctIntent && owner === null) return;
     event.preventDefault();
-    if (intent === "correct" || intent.startsWith("set:")) help(event.currentTarget, submitter, intent);
+    if (intent === correctIntent || intent.startsWith("set:")) help(event.currentTarget, submitter, intent);
     if (!isGenerate) return;
     onAnswer(null);
     const isMade = await generate(event.currentTarget, submitter);

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Banner, type Notice, NoticeText } from "../banner.tsx";
-import { formatCount } from "../meter.tsx";
-import { helpIntent } from "./desk-help.ts";
+import { correctLabel, helpIntent } from "./desk-help.ts";
 
 interface DeskToldProps {
   notice: Notice;
@@ -31,9 +30,7 @@ export function DeskTold({ notice, most, pending }: DeskToldProps) {
             value={helpIntent(help)}
             disabled={pending}
           >
-            {"action" in help
-              ? `${help.action} here, at most ${formatCount(most)} credits`
-              : `Choose ${help.option}: ${help.value}`}
+            {"action" in help ? correctLabel(help.action, most) : `Choose ${help.option}: ${help.value}`}
           </button>
         ) : null}
       </Banner>
