@@ -2,6 +2,9 @@ import { useEffect, useRef } from "react";
 import { Banner, type Notice, NoticeText } from "../banner.tsx";
 import { correctLabel, helpIntent } from "./desk-help.ts";
 
+/** Pixels. */
+const room = 24;
+
 interface DeskToldProps {
   notice: Notice;
   /** The most credits that the correction may cost. */
@@ -13,9 +16,15 @@ interface DeskToldProps {
 export function DeskTold({ notice, most, pending }: DeskToldProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const bottom = place.current?.getBoundingClientRect().bottom ?? 0;
-    // Then with room around it; for the room alone nothing moves under its reader.
-    if (bottom > window.innerHeight) place.current?.scrollIntoView({ block: "nearest" });
+    const said = place.current;
+    const form = said?.closest("form");
+    if (!said || !form) return;
+    const pressed = form.querySelector('[name="intent"][value="generate"]')?.getBoundingClientRect();
+    const { top, bottom } = said.getBoundingClientRect();
+    const covers = (pressed?.bottom ?? 0) > top;
+    if (bottom <= window.innerHeight && !covers) return;
+    // To the form's end, with room around it; for the room alone nothing moves under its reader.
+    window.scrollBy(0, form.getBoundingClientRect().bottom + room - window.innerHeight);
   }, []);
   const { help } = notice;
   return (
