@@ -19,8 +19,8 @@ export interface Notice {
   needsModel?: boolean | undefined;
   /** What would do it instead, for the form that asked. */
   help?: DeskHelp | undefined;
-  /** A tool that waits to be opened on home's text. */
-  opens?: { tool: string; panel: string } | undefined;
+  /** A button of home's form that waits to be pressed: its `intent`, and what it says. */
+  waits?: { intent: string; label: string } | undefined;
   /** Set where a limit of the plan is what was met: a dialog says it. */
   limit?: PlanLimit | undefined;
 }

@@ -212,7 +212,7 @@ test("a slip that keeps a text from being summed up is corrected in the form, wh
   const made = await visitor.press(corrected, { button: "Generate" });
   expect(made.url.pathname).toMatch(/^\/create\//);
 
-  // Whoever has not signed in is told the same, and the button leads on with the text.
+  // Whoever has not signed in is told the same; the button leads on with the text, and waits for one press then.
   const guest = stet.visitor();
   const asked = await guest.press(await guest.open("/"), { button: "Show the options", fill });
   const told = await guest.press(asked, {
@@ -222,6 +222,11 @@ test("a slip that keeps a text from being summed up is corrected in the form, wh
   expect(told.text).toContain("Fix Grammar corrects it first.");
   const named = told.root.findAll("button").find((one) => one.attribute("value") === "correct");
   expect((await guest.press(told, { button: named?.text().trim() ?? "" })).url.pathname).toBe("/login");
+  const home = await joinStet(stet, guest);
+  expect(home.text).toContain("Here is the text that you wrote before you signed in.");
+  const done = await guest.press(home, { button: named?.text().trim() ?? "" });
+  expect(done.field("text")).toBe(misspelt.replace("recieve", "receive"));
+  expect(done.field("option:Length")).toBe("One sentence");
 });
 
 test("a kept text is its own browser's", async () => {

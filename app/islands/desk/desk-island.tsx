@@ -15,7 +15,7 @@ import { mostCredits, type Price, sizeOf } from "#app/document/credits.ts";
 import { choiceText, disabledReason, withChip, withExample } from "#app/ui/desk/desk-choices.ts";
 import { ExamplesDialog } from "#app/ui/desk/desk-examples.tsx";
 import { DeskForm, type DeskFormProps } from "#app/ui/desk/desk-form.tsx";
-import { withHelp } from "#app/ui/desk/desk-help.ts";
+import { correctIntent, withHelp } from "#app/ui/desk/desk-help.ts";
 import { type DeskFamily, type DeskValues, findFamily } from "#app/ui/desk/desk-values.ts";
 import { type CreditAccount, creditsLeft } from "#app/ui/shell/account.ts";
 import { UndoToast } from "#app/ui/undo-toast.tsx";
@@ -90,14 +90,18 @@ export function DeskIsland({
     onStopped: () => onAnswer(stoppedAtOnce),
     onRefused: refuse,
   });
-  // The panel had the focus and is gone: on to where it came from.
-  const ran = useRef(false);
+  const corrector = useFetcher<DeskCorrection | OfflineAnswer>();
+  const isPending = run !== null || navigation.state === "submitting" || corrector.state !== "idle";
+  // The panel had the focus and is gone, or a button that could not be pressed meanwhile: on to where it came from.
+  const wasPending = useRef(false);
   useEffect(() => {
-    const isOver = ran.current && run === null;
-    ran.current = run !== null;
+    const isOver = wasPending.current && !isPending;
+    wasPending.current = isPending;
     if (!isOver || document.activeElement !== document.body) return;
-    desk.form.current?.querySelector<HTMLElement>('[name="intent"][value="generate"]')?.focus();
-  }, [run, desk.form]);
+    desk.form.current
+      ?.querySelector<HTMLElement>('[name="intent"][value="generate"]')
+      ?.focus({ preventScroll: true });
+  }, [isPending, desk.form]);
   const text = useDeferredValue(values.text);
   const words = useMemo(() => lineWords.count(text), [text, lineWords]);
   const family = findFamily(props.catalogue, values);
@@ -114,7 +118,6 @@ export function DeskIsland({
     return onAnswer(refusal);
   }
 
-  const corrector = useFetcher<DeskCorrection | OfflineAnswer>();
   const takeCorrection = useEffectEvent((answer: DeskCorrection | OfflineAnswer) => {
     if (!("corrected" in answer)) return onAnswer(failure(connectionLost));
     onAnswer(answer.notice ? { notice: answer.notice, errors: {} } : null);
@@ -150,9 +153,9 @@ export function DeskIsland({
     }
     const intent = submitter?.getAttribute("value") ?? "";
     // A guest's text waits for the sign-in, as with Generate.
-    if (intent === "correct" && owner === null) return;
+    if (intent === correctIntent && owner === null) return;
     event.preventDefault();
-    if (intent === "correct" || intent.startsWith("set:")) help(event.currentTarget, submitter, intent);
+    if (intent === correctIntent || intent.startsWith("set:")) help(event.currentTarget, submitter, intent);
     if (!isGenerate) return;
     onAnswer(null);
     const isMade = await generate(event.currentTarget, submitter);
@@ -227,7 +230,7 @@ export function DeskIsland({
         mostCorrecting={
           correcting ? mostOf([{ price: correcting }], { ...values, context: "", examples: "" }, account) : 0
         }
-        pending={run !== null || navigation.state === "submitting" || corrector.state !== "idle"}
+        pending={isPending}
         {...(desk.hydrated ? { script } : {})}
       />
       {picking.Dialog ? (

@@ -17,10 +17,10 @@ type Context = Readonly<RouterContextProvider>;
 /** Fix Grammar on home's text, which stays in the form with its action and its values; what was typed is set aside. */
 export async function correctText<A extends DeskCorrection & Again>(
   context: Context,
-  { values, click, aside }: DeskSubmission,
+  { values, click, aside, intent }: DeskSubmission,
   again: A,
 ) {
-  if (!(await findUser(context))) return askToLogIn(context, values, again);
+  if (!(await findUser(context))) return askToLogIn(context, values, again, intent);
   const gateway = gatewayOf(context);
   const body = { aiAction: correction, text: values.text };
   const answer = await ask(

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
 import { type BuiltinKind, kindOf } from "#app/document/builtin-kind.ts";
+import { mostCredits, type Price, sizeOf } from "#app/document/credits.ts";
 import { findTools } from "#app/islands/workspace/tools/find-tools.ts";
 import { type Catalogue, loadCatalogue } from "#app/server/gateway/catalogue.ts";
+import type { User } from "#app/services/auth/contract.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import {
   type DeskChoice,
@@ -12,7 +14,7 @@ import {
   withExample,
 } from "#app/ui/desk/desk-choices.ts";
 import type { ToldKind } from "#app/ui/kind-badge.tsx";
-import { correction } from "#app/ui/desk/desk-help.ts";
+import { correctIntent, correction, correctLabel } from "#app/ui/desk/desk-help.ts";
 import { readDeskCookie } from "#app/ui/desk/desk-cookie.ts";
 import { type DeskCatalogue, emptyDesk, findFamily } from "#app/ui/desk/desk-values.ts";
 import { listWays } from "../workspace/panels/list-tools.ts";
@@ -28,8 +30,9 @@ export async function loadDesk(
   request: Request,
   context: Readonly<RouterContextProvider>,
   url: URL,
-  owner: string | null,
+  user: User | null,
 ) {
+  const owner = user?.id ?? null;
   const signedIn = owner !== null;
   const catalogue = await loadCatalogue(context);
   const { families, sidebar, builtinWrites, model } = catalogue;
@@ -57,10 +60,11 @@ export async function loadDesk(
   const begun = kept
     ? { ...emptyDesk, mode: kept.mode, action: kept.action, options: kept.options }
     : emptyDesk;
+  const correcting =
+    sidebar.flatMap(({ actions }) => actions).find(({ name }) => name === correction)?.price ?? null;
   return {
     catalogue: families,
-    correcting:
-      sidebar.flatMap(({ actions }) => actions).find(({ name }) => name === correction)?.price ?? null,
+    correcting,
     builtinWrites,
     model,
     click: randomUUID(),
@@ -95,8 +99,8 @@ export async function loadDesk(
     notice:
       used && "notice" in used
         ? used.notice
-        : signedIn && draft?.owner === null
-          ? waitedNotice(catalogue, draft)
+        : user && draft?.owner === null
+          ? waitedNotice(catalogue, correcting, user, draft)
           : null,
     search: searchTools(catalogue, url.searchParams.get("find") ?? ""),
     examples: toldExamples(families, builtinWrites),
@@ -144,13 +148,22 @@ export function searchTools(catalogue: Catalogue, find: string) {
   return { query, found: query === "" ? [] : findTools(listWays(catalogue), query) };
 }
 
-/** What a guest left for after the log-in: the text, and the tool that was picked for it. */
-function waitedNotice(catalogue: Catalogue, { values, pick }: KeptForm): Notice {
-  const picked = listWays(catalogue).find(({ way }) => "panel" in way && way.panel === pick);
-  const opens = picked && pick !== undefined ? { tool: picked.name, panel: pick } : undefined;
-  const text =
-    opens && values.text.trim() === ""
-      ? `You picked ${opens.tool} before you signed in.`
-      : "Here is the text that you wrote before you signed in.";
-  return { kind: "info", text, opens };
+/** What a guest left for after the log-in: the text, and the button that was pressed for it. */
+function waitedNotice(
+  catalogue: Catalogue,
+  correcting: Price | null,
+  user: User,
+  { values, pick }: KeptForm,
+): Notice {
+  const picked = listWays(catalogue).find(({ way }) => "panel" in way && `tool:${way.panel}` === pick);
+  if (picked && pick !== undefined) {
+    const text = values.text.trim() === "" ? `You picked ${picked.name} before you signed in.` : waitedText;
+    return { kind: "info", text, waits: { intent: pick, label: `Open ${picked.name}` } };
+  }
+  if (correcting === null || pick !== correctIntent) return { kind: "info", text: waitedText };
+  const most = mostCredits(correcting, sizeOf(values.text), [0, 0, user.houseStyleCharacters]);
+  const label = correctLabel(correction, most);
+  return { kind: "info", text: waitedText, waits: { intent: pick, label } };
 }
+
+const waitedText = "Here is the text that you wrote before you signed in.";

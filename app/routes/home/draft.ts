@@ -32,7 +32,7 @@ export interface KeptForm {
   owner: string | null;
   /** Null where a script sent it. */
   told: Told | null;
-  /** The panel of the tool that a guest picked, which opens it once they have signed in. */
+  /** Intent of the button that a guest pressed, where it waits for one more press once they have signed in. */
   pick?: string | undefined;
 }
 
@@ -91,7 +91,7 @@ export const keepDraft = (context: Context, values: DeskValues) =>
 
 /**
  * Leads a guest to the log-in, which leads back to the form; `again` is the form where it could not be kept, `pick` the
- * panel of a tool that waits beside it.
+ * intent of the button that waits beside it.
  */
 export async function askToLogIn<A extends Again>(
   context: Context,

@@ -4,6 +4,7 @@ import { Banner, type Notice } from "#app/ui/banner.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { StetRing } from "#app/ui/ring.tsx";
+import { correctIntent } from "#app/ui/desk/desk-help.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { later } from "#app/ui/later.tsx";
 import { plansFor } from "#app/ui/billing/plans-for.ts";
@@ -24,15 +25,17 @@ interface HomePageProps {
   recent?: RecentContentProps | null;
   /** What the page before has left to say. */
   notice?: Notice | null;
-  /** What Generate was answered, where it speaks of a limit of the plan. */
-  limit?: Notice | null;
+  /** What the form was answered; where it speaks of a limit of the plan, it is said here. */
+  told?: Notice | null;
   /** The smart text area. */
   children: ReactNode;
 }
 
 /** / for guests and for signed-in users. */
-export function HomePage({ user, recent, notice, limit, children }: HomePageProps) {
+export function HomePage({ user, recent, notice, told, children }: HomePageProps) {
   const banner = useStanding(notice && !notice.limit && notice.at === undefined ? notice : null);
+  const isCorrected = told?.kind === "success";
+  const waits = banner?.waits?.intent === correctIntent && isCorrected ? undefined : banner?.waits;
   return (
     <>
       <SkipLink />
@@ -45,21 +48,15 @@ export function HomePage({ user, recent, notice, limit, children }: HomePageProp
         <Hero guest={user === null} />
         <section className="page" aria-label="Smart text area">
           <Starts user={user} />
-          <LimitModal notice={limit ?? notice} />
+          <LimitModal notice={told ?? notice} />
           {banner ? (
             <Banner kind={banner.kind} className="mb-3">
               {banner.text}
-              {banner.opens ? (
+              {waits ? (
                 <>
                   {" "}
-                  <button
-                    type="submit"
-                    form="desk"
-                    className="link semi"
-                    name="intent"
-                    value={`tool:${banner.opens.panel}`}
-                  >
-                    Open {banner.opens.tool}
+                  <button type="submit" form="desk" className="link semi" name="intent" value={waits.intent}>
+                    {waits.label}
                   </button>
                 </>
               ) : null}

@@ -7,6 +7,7 @@ import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { foresee } from "#app/server/session/foresee.ts";
 import { findUser } from "#app/server/session/pages.ts";
 import type { Notice } from "#app/ui/banner.tsx";
+import { correctIntent } from "#app/ui/desk/desk-help.ts";
 import type { DeskErrors } from "#app/ui/desk/desk-values.ts";
 import { type DeskAnswer, failedText } from "#app/islands/desk/desk-answer.ts";
 import { DeskIsland } from "#app/islands/desk/desk-island.tsx";
@@ -46,7 +47,7 @@ const waitSeconds = 2;
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const user = await findUser(context);
   const [desk, recent] = await Promise.all([
-    loadDesk(request, context, url, user?.id ?? null),
+    loadDesk(request, context, url, user),
     user ? loadRecent(context, user.id) : null,
   ]);
   const left = await takeFlash(request);
@@ -78,7 +79,7 @@ async function answerDesk(request: Request, context: Route.ActionArgs["context"]
   };
   if (sent.intent.startsWith("go:")) return keepAndGo(context, again, sent.intent.slice("go:".length));
   if (sent.intent === "sign-out") return keepAndSignOut(context, again);
-  if (sent.intent === "correct") return correctText(context, sent, again);
+  if (sent.intent === correctIntent) return correctText(context, sent, again);
   const errors = deskErrors(values);
   if (sent.intent === "keep") {
     const { text } = errors;
@@ -141,7 +142,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     ? (said.answer?.notice ?? null)
     : (offline ?? (answer ? answer.notice : left?.notice) ?? null);
   return (
-    <HomePage user={user} recent={recent} notice={loaderData.notice} limit={told}>
+    <HomePage user={user} recent={recent} notice={loaderData.notice} told={told}>
       <span hidden data-desk-owner={owner ?? "guest"} />
       <DeskIsland
         key={`${owner} ${loaderData.filled}`}

@@ -21,7 +21,7 @@ export async function openTool(request: Request, context: Context, sent: DeskSub
   const panel = intent.slice("tool:".length);
   const mode = modes[panel.split("&")[0] ?? ""] ?? "document";
   const again = { ...changedDesk(sent), click: randomUUID(), errors: {}, search: { query: "", found: [] } };
-  if (!(await findUser(context))) return askToLogIn(context, values, again, panel);
+  if (!(await findUser(context))) return askToLogIn(context, values, again, intent);
   const guid = z.uuid().safeParse(click.slice(0, 36)).data ?? randomUUID();
   const hasText = values.text.trim() !== "";
   if (!hasText && panel.startsWith("templates"))

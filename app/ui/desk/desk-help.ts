@@ -1,3 +1,4 @@
+import { formatCount } from "../meter.tsx";
 import type { DeskValues } from "./desk-values.ts";
 
 /** What the writer would take instead of what it declined: another action on the text first, or a value of the chosen one. */
@@ -14,9 +15,16 @@ export function parseHelp(found: unknown): DeskHelp | undefined {
   return typeof option === "string" && typeof value === "string" ? { option, value } : undefined;
 }
 
-/** What the form's button posts as its `intent`: correct, or `set:{name}={value}`. */
+/** `intent` of the button that corrects the text. */
+export const correctIntent = "correct";
+
+/** What the form's button posts as its `intent`: to correct, or `set:{name}={value}`. */
 export const helpIntent = (help: DeskHelp): string =>
-  "action" in help ? "correct" : `set:${help.option}=${help.value}`;
+  "action" in help ? correctIntent : `set:${help.option}=${help.value}`;
+
+/** What the button that corrects the text says. */
+export const correctLabel = (action: string, most: number): string =>
+  `${action} here, at most ${formatCount(most)} credits`;
 
 /** The form with the value that an intent sets; null for an intent of any other kind. */
 export function withHelp(values: DeskValues, intent: string): DeskValues | null {

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Banner, type Notice, NoticeText } from "../banner.tsx";
-import { formatCount } from "../meter.tsx";
-import { helpIntent } from "./desk-help.ts";
+import { correctLabel, helpIntent } from "./desk-help.ts";
+
+/** Pixels. */
+const room = 24;
 
 interface DeskToldProps {
   notice: Notice;
@@ -14,9 +16,15 @@ interface DeskToldProps {
 export function DeskTold({ notice, most, pending }: DeskToldProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const bottom = place.current?.getBoundingClientRect().bottom ?? 0;
-    // Then with room around it; for the room alone nothing moves under its reader.
-    if (bottom > window.innerHeight) place.current?.scrollIntoView({ block: "nearest" });
+    const said = place.current;
+    const form = said?.closest("form");
+    if (!said || !form) return;
+    const pressed = form.querySelector('[name="intent"][value="generate"]')?.getBoundingClientRect();
+    const { top, bottom } = said.getBoundingClientRect();
+    const covers = (pressed?.bottom ?? 0) > top;
+    if (bottom <= window.innerHeight && !covers) return;
+    // To the form's end, with room around it; for the room alone nothing moves under its reader.
+    window.scrollBy(0, form.getBoundingClientRect().bottom + room - window.innerHeight);
   }, []);
   const { help } = notice;
   return (
@@ -31,9 +39,7 @@ export function DeskTold({ notice, most, pending }: DeskToldProps) {
             value={helpIntent(help)}
             disabled={pending}
           >
-            {"action" in help
-              ? `${help.action} here, at most ${formatCount(most)} credits`
-              : `Choose ${help.option}: ${help.value}`}
+            {"action" in help ? correctLabel(help.action, most) : `Choose ${help.option}: ${help.value}`}
           </button>
         ) : null}
       </Banner>
