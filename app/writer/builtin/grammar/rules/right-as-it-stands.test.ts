@@ -306,7 +306,7 @@ describeRules({
   "years, and weeks that tell when": {
     mends: [
       "She wrote six {week|weeks} of notes.",
-      "They were away for three {night|nights}.",
+      "The trip took three {week|weeks}.",
       "Only nine {has|have} names.",
     ],
     leaves: [
@@ -314,6 +314,9 @@ describeRules({
       "They sold four last month, before the rain.",
       "She mended seven last winter and two this spring.",
       "He will carve ten next year.",
+      "Rings this two times before noon.",
+      "Tea can marked NAILS, found under the stair.",
+      "She gave it to her brother, who cut it in half and ate it.",
     ],
   },
 });

@@ -1,7 +1,7 @@
 /** Verbs behind who and what: `my sister, who work there`, `what people leaves`. */
 
 import { baseOfPast, baseOfThird, isPlural, people, thirdPerson } from "../../../prose/english/forms.ts";
-import { isVerbBase } from "../../../prose/english/verbs.ts";
+import { isVerbBase, unchanging } from "../../../prose/english/verbs.ts";
 import type { Edit } from "../../marks/edits.ts";
 import { agree } from "./agreeing.ts";
 import { type Clause, eachWord, type GrammarRule, pastAdverbs } from "./clause.ts";
@@ -32,6 +32,8 @@ const oneWho: GrammarRule = (clause) => {
       tokens[verb]?.text === base &&
       isVerbBase(base) &&
       !baseOfPast.has(base) &&
+      // `my mother, who read it twice`
+      !unchanging.test(base) &&
       !/^(?:AUX|PUNCT)$/.test(tag(verb + 1))
       ? edit(verb, verb, thirdPerson(base), agree)
       : [];

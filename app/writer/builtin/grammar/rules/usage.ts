@@ -234,6 +234,8 @@ const single: GrammarRule = (clause) => {
       key(index + 3) !== "old" &&
       // `That six seats be kept`: what is proposed.
       key(index + 3) !== "be" &&
+      // `Says this three times`
+      !/^(?:times|ways)$/.test(key(index + 2)) &&
       index < 2
     )
       return edit(index, index, word === "this" ? "these" : "those", "Number and noun agree");

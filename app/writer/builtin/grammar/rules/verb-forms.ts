@@ -5,6 +5,7 @@ import {
   baseOfThird,
   participleOfBase,
   ingForm,
+  isPlural,
   participleOfPast,
   pastOfParticiple,
 } from "../../../prose/english/forms.ts";
@@ -72,8 +73,13 @@ const afterHelpers: GrammarRule = (clause) => {
     if (word === "must" && key(index + 1) === "needs") return [];
     if (word === "will" && index > 0 && /^\p{Lu}/u.test(tokens[index]?.text ?? "")) return [];
     if (word === "can" && (tag(index - 1) === "NUM" || /^\W?oz\.?$/.test(key(index - 1)))) return [];
-    // `a copper can strapped on`
-    if (word === "can" && /^(?:NOUN|ADJ)$/.test(tag(index - 1)) && tag(index - 2) === "DET") return [];
+    // `a copper can strapped on`; `Coffee can labelled FUSES`, in notes
+    if (
+      word === "can" &&
+      /^(?:NOUN|ADJ)$/.test(tag(index - 1)) &&
+      (tag(index - 2) === "DET" || (index === 1 && !isPlural(key(0))))
+    )
+      return [];
     // `Try as I might to sleep`
     if (key(index - 2) === "as" && key(index + 1) === "to") return [];
     let at = pastAdverbs(clause, index + 1);

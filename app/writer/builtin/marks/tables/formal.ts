@@ -117,7 +117,7 @@ const casual: readonly Phrase[] = [
     "thanks",
     "thank you",
     ({ before, after }) =>
-      !/^(?:many|with|no|his|her|their|our|my|of|giving|give|gave|given|in|sincere|heartfelt|warm|special|and)$/.test(
+      !/^(?:many|with|no|his|her|their|our|my|of|giving|give|gave|given|in|sincere|heartfelt|warm|special|and|some|any|more|much|least|for|deserves?|deserved|owes?|owed|say|says|said)$/.test(
         before,
       ) && !/^(?:to|me|you|it|him|her|us|them|god)$/.test(after),
   ],
