@@ -315,7 +315,7 @@ describeRules({
       "She mended seven last winter and two this spring.",
       "He will carve ten next year.",
       "Rings this two times before noon.",
-      "Tea can marked NAILS, found under the stair.",
+      "Coffee can marked NAILS, found under the stair.",
       "She gave it to her brother, who cut it in half and ate it.",
     ],
   },

@@ -5,7 +5,6 @@ import {
   baseOfThird,
   participleOfBase,
   ingForm,
-  isPlural,
   participleOfPast,
   pastOfParticiple,
 } from "../../../prose/english/forms.ts";
@@ -32,6 +31,7 @@ const modals = new Set([
 ]);
 const haves = new Set(["have", "has", "had", "'ve"]);
 const subjects = /^(?:i|you|he|she|it|we|they)$/;
+const inCans = /^(?:coffee|tea|oil|paint|petrol|gas|milk|soup|beer|jerry|watering|spray|trash|garbage)$/;
 
 /** The base of a verb in the past or in -s; empty if the word is neither for sure. */
 function baseOf({ tokens, key, tag }: Clause, index: number): string {
@@ -74,12 +74,8 @@ const afterHelpers: GrammarRule = (clause) => {
     if (word === "will" && index > 0 && /^\p{Lu}/u.test(tokens[index]?.text ?? "")) return [];
     if (word === "can" && (tag(index - 1) === "NUM" || /^\W?oz\.?$/.test(key(index - 1)))) return [];
     // `a copper can strapped on`; `Coffee can labelled FUSES`, in notes
-    if (
-      word === "can" &&
-      /^(?:NOUN|ADJ)$/.test(tag(index - 1)) &&
-      (tag(index - 2) === "DET" || (index === 1 && !isPlural(key(0))))
-    )
-      return [];
+    if (word === "can" && /^(?:NOUN|ADJ)$/.test(tag(index - 1)) && tag(index - 2) === "DET") return [];
+    if (word === "can" && inCans.test(key(index - 1))) return [];
     // `Try as I might to sleep`
     if (key(index - 2) === "as" && key(index + 1) === "to") return [];
     let at = pastAdverbs(clause, index + 1);
