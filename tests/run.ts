@@ -1,5 +1,5 @@
 /** `npm run check` and `npm test`. The last line counts the tests of vitest and Playwright together. */
-import { execFile, spawn } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -17,21 +17,18 @@ const fallen: string[] = [];
 let passedTests = 0;
 let failedTests = 0;
 
-/** What is read while it runs. */
-async function run(title: string, command: string, args: string[]): Promise<void> {
+function run(title: string, command: string, args: string[], env: Record<string, string> = {}): boolean {
   process.stdout.write(`\n${title}\n`);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  spawn(process.execPath, [join(bin, command), ...args], { cwd: root, stdio: "inherit" }).once(
-    "close",
-    (code) => {
-      if (code !== 0) failed.push(title);
-      resolve();
-    },
-  );
-  return promise;
+  const { status } = spawnSync(process.execPath, [join(bin, command), ...args], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0) failed.push(title);
+  return status === 0;
 }
 
-/** What goes on beside others and prints when it has ended. */
+/** What prints little and takes one core: several go at once, and each prints when it has ended. */
 async function check(title: string, args: string[]): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   execFile(process.execPath, args, { cwd: root, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
@@ -96,18 +93,15 @@ const fallenInBrowser = (suites: PlaywrightSuite[]): string[] =>
     ...fallenInBrowser(inner),
   ]);
 
-async function vitest(title: string, file: string, which: string[]): Promise<void> {
-  const outputs = ["--reporter=default", "--reporter=json", `--outputFile.json=${join(reports, file)}`];
-  await run(title, "vitest", ["run", ...which, ...outputs]);
-  count(file, (report: VitestReport) => [report.numPassedTests, fallenInVitest(report)]);
-}
-
-async function browser(): Promise<void> {
-  await check("Browser", [join(bin, "playwright"), "test"]);
-  count("playwright.json", ({ stats, suites }: PlaywrightReport) => [
-    stats.expected,
-    fallenInBrowser(suites),
+function vitest(title: string, leftOut: string[]): void {
+  run(title, "vitest", [
+    "run",
+    ...leftOut.map((folder) => `--exclude=${folder}/**`),
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${join(reports, "vitest.json")}`,
   ]);
+  count("vitest.json", (report: VitestReport) => [report.numPassedTests, fallenInVitest(report)]);
 }
 
 /** A text of the specification that no test saw on a page may have left the product. */
@@ -122,7 +116,7 @@ function checkTexts(): void {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-await run("Types of the routes", "react-router", ["typegen"]);
+run("Types of the routes", "react-router", ["typegen"]);
 const atOnce = [
   check("Types", [join(bin, "tsc"), "--noEmit"]),
   check("Lint", [join(bin, "oxlint"), "--type-aware", "--deny-warnings"]),
@@ -131,17 +125,20 @@ const atOnce = [
 if (!quick) atOnce.push(check("Build", ["app/server/main.ts", "build"]));
 await Promise.all(atOnce);
 if (quick) {
-  const folders = ["app", "http", "mail", "model", "openid", "services"];
-  const leftOut = folders.map((folder) => `--exclude=tests/${folder}/**`);
-  await vitest("Architecture and units", "vitest.json", leftOut);
+  vitest("Architecture and units", [
+    "tests/app",
+    "tests/http",
+    "tests/mail",
+    "tests/model",
+    "tests/openid",
+    "tests/services",
+  ]);
 } else {
-  await vitest("What is timed, alone", "vitest-timed.json", ["--project=timed"]);
-  // Both wait most of their time for streams and clocks: side by side they take little more than the longer of them.
-  await Promise.all([
-    vitest("Architecture, units, services, the application without a port", "vitest.json", [
-      "--project=!timed",
-    ]),
-    browser(),
+  vitest("Architecture, units, services, the application without a port", []);
+  run("Browser", "playwright", ["test"], { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "playwright.json") });
+  count("playwright.json", ({ stats, suites }: PlaywrightReport) => [
+    stats.expected,
+    fallenInBrowser(suites),
   ]);
   checkTexts();
 }

@@ -57,7 +57,8 @@ function markingRule({ action, grammar = false, finders: chosen, least = 0, look
       };
     if (marked.edits.length > 0) return marked;
     const decline = `I looked for ${looked}, and found nothing that I am sure of.`;
-    const slips = grammar ? [] : (await corrected(source.text, signal)).edits;
+    const found = grammar ? [] : (await corrected(source.text, signal)).edits;
+    const slips = found.filter(({ reason }) => !reason.startsWith("A comma behind"));
     const [slip] = slips;
     if (!slip) return { decline };
     const [kind, them] = slips.length === 1 ? ["a slip", "it"] : ["slips", "them"];
