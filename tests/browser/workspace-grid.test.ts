@@ -175,6 +175,7 @@ test("every section and category writes from the grid; a card gone elsewhere, tw
       if (isEdit) await row.click();
       else {
         await side.getByRole("link", { name, exact: true }).click();
+        await expect(panelOf(page).getByRole("heading", { name, exact: true })).toBeVisible();
         await panelOf(page).getByRole("button", { name: "Write it" }).click();
         count += 1;
       }
