@@ -30,6 +30,14 @@ test("what waited through the log-in stands still while it is corrected", async 
   await expect(waited).toBeVisible();
   await expect(help).toBeHidden();
   expect(await topOf(writer.deskText)).toBe(stood);
+  // The line has the way back for as long as it stands, and nothing lies over it.
+  await expect(page.locator("output.toasts .toast")).toHaveCount(0);
+  await page.locator(".da-said").getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(writer.deskText).toHaveValue(misspelt);
+  await expect(writer.deskText).toBeFocused();
+  await expect(page.getByText("“recieve” to “receive”")).toBeHidden();
+  await help.click();
+  await expect(writer.deskText).toHaveValue(misspelt.replace("recieve", "receive"));
   await page.keyboard.press("ControlOrMeta+z");
   await expect(writer.deskText).toHaveValue(misspelt);
   await expect(help).toBeVisible();

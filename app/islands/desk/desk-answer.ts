@@ -12,8 +12,7 @@ export interface DeskAnswer {
 /** What the form's own action answers to `correct`: the form with its text corrected, and what was done to it. */
 export interface DeskCorrection {
   values: DeskValues;
-  /** Said with the way back; null where it was not corrected. */
-  corrected: string | null;
+  corrected: boolean;
   /** What became of which words, or why it was not corrected. */
   notice: Notice | null;
 }

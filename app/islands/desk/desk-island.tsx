@@ -121,7 +121,7 @@ export function DeskIsland({
   const takeCorrection = useEffectEvent((answer: DeskCorrection | OfflineAnswer) => {
     if (!("corrected" in answer)) return onAnswer(failure(connectionLost));
     onAnswer(answer.notice ? { notice: answer.notice, errors: {} } : null);
-    if (answer.corrected !== null) desk.correct(answer.values, answer.corrected);
+    if (answer.corrected) desk.correct(answer.values);
     return undefined;
   });
   const answered = corrector.state === "idle" ? corrector.data : undefined;
@@ -201,6 +201,7 @@ export function DeskIsland({
       anew(() => desk.replace(withExample(example), `Example: ${example.title}.`));
     },
     onBack: () => anew(desk.bringBack),
+    onUndo: desk.isCorrected ? () => anew(desk.undo) : undefined,
     onChip: (chip) => anew(() => desk.replace(withChip(values, chip), `Chosen: ${choiceText(chip)}.`)),
     words,
     most: reason === undefined ? most : undefined,

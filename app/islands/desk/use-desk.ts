@@ -18,7 +18,8 @@ type Aside = KeptDesk["aside"];
 
 /** What a fill took the place of. */
 interface Replaced {
-  text: string;
+  /** Null where the form itself says it. */
+  text: string | null;
   values: DeskValues;
   /** What stands there since. */
   by: DeskValues;
@@ -76,7 +77,7 @@ export function useDesk({ owner, initial, set, wasKept, examples }: DeskOptions)
     keeper.touch({ values: next, aside: own });
   }
 
-  function put(next: DeskValues, text: string, own: Aside): void {
+  function put(next: DeskValues, text: string | null, own: Aside): void {
     offer({ text, values, by: next, aside });
     focused.current = true;
     fill(next, own);
@@ -158,7 +159,9 @@ export function useDesk({ owner, initial, set, wasKept, examples }: DeskOptions)
       put(next, text, isOwn(values, examples) && values.text !== next.text ? [...aside, values] : aside);
     },
     /** Fills the form with the same text corrected: what stood there can be brought back, and is done with it. */
-    correct: (next: DeskValues, text: string): void => put(next, text, aside),
+    correct: (next: DeskValues): void => put(next, null, aside),
+    /** Whether what was filled in last is a correction. */
+    isCorrected: replaced?.text === null,
     /** The writer's own forms that examples took the place of, the newest last. */
     aside,
     /** Whether that is to be said: until something else than an example is in the field. */

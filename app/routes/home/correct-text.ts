@@ -37,6 +37,6 @@ export async function correctText<A extends DeskCorrection & Again>(
     kind: "success",
     text: `${correction} has corrected your text${namedChanges(values.text, made.edits)}.`,
   };
-  const corrected = `${correction}: done.`;
-  return { ...again, values: { ...values, text: made.text }, aside: [...aside, values], corrected, notice };
+  const corrected = { ...values, text: made.text };
+  return { ...again, values: corrected, aside: [...aside, values], corrected: true, notice };
 }

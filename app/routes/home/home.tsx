@@ -73,7 +73,7 @@ async function answerDesk(request: Request, context: Route.ActionArgs["context"]
     ...changedDesk(sent),
     search: searchTools(catalogue, sent.find),
     click: randomUUID(),
-    corrected: null as string | null,
+    corrected: false,
     errors: {} as DeskErrors,
     notice: null as Notice | null,
   };

@@ -70,6 +70,8 @@ export interface DeskScript extends GoScript {
   /** Brings back what an example took the place of. */
   onBack: () => void;
   onChip: (chip: DeskChip) => void;
+  /** Takes back the correction that was said; absent where none was. */
+  onUndo?: (() => void) | undefined;
   /** Typed into the empty field, instead of the placeholder. */
   tagline: string | null;
 }
@@ -179,7 +181,13 @@ export function DeskForm(props: DeskFormProps) {
       </div>
       <div className="da-told">
         {told ? (
-          <DeskTold key={told.text} notice={told} most={props.mostCorrecting} pending={pending} />
+          <DeskTold
+            key={told.text}
+            notice={told}
+            most={props.mostCorrecting}
+            pending={pending}
+            onUndo={script?.onUndo}
+          />
         ) : (
           <>
             <WriterLine model={model} />

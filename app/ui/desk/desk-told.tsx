@@ -10,10 +10,12 @@ interface DeskToldProps {
   /** The most credits that the correction may cost. */
   most: number;
   pending: boolean;
+  /** Takes back what it says was done. */
+  onUndo?: (() => void) | undefined;
 }
 
 /** What Generate was answered in place of a text, at the foot of the form that it is about, with the button that helps. */
-export function DeskTold({ notice, most, pending }: DeskToldProps) {
+export function DeskTold({ notice, most, pending, onUndo }: DeskToldProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const said = place.current;
@@ -40,6 +42,11 @@ export function DeskTold({ notice, most, pending }: DeskToldProps) {
             disabled={pending}
           >
             {"action" in help ? correctLabel(help.action, most) : `Choose ${help.option}: ${help.value}`}
+          </button>
+        ) : null}
+        {onUndo && notice.kind === "success" ? (
+          <button type="button" className="link semi" onClick={onUndo}>
+            Undo
           </button>
         ) : null}
       </Banner>
