@@ -6,6 +6,7 @@ import { isVerbBase, pureVerbs } from "../../../prose/english/verbs.ts";
 import type { Edit } from "../../marks/edits.ts";
 import type { Clause, GrammarRule } from "./clause.ts";
 import { isFinite } from "./main-clauses.ts";
+import { isSecondThing } from "./noun-phrases.ts";
 
 const why = "A little word is missing";
 
@@ -120,13 +121,7 @@ const toBeforeVerbs: GrammarRule = (clause) => {
         : [];
     if (!takers.test(prior)) return [];
     // `whose dreams and hopes give us`
-    if (
-      key(index - 2) === "and" &&
-      tag(index - 3) === "NOUN" &&
-      isPlural(key(index - 3)) &&
-      prior.endsWith("s")
-    )
-      return [];
+    if (isSecondThing(clause, index - 1)) return [];
     // `how much land you want take`, `all they hope do`
     if (
       tokens

@@ -6,7 +6,7 @@ import { numerals } from "../../../prose/english/word-classes.ts";
 import type { Edit } from "../../marks/edits.ts";
 import { eachWord, type GrammarRule } from "./clause.ts";
 import { isFinite } from "./main-clauses.ts";
-import { nounPhraseAt } from "./noun-phrases.ts";
+import { isSecondThing, nounPhraseAt } from "./noun-phrases.ts";
 
 const why = "A little word is missing";
 
@@ -183,13 +183,7 @@ const toBefore: GrammarRule = (clause) => {
         : [];
     if (!/^(?:VERB|AUX)$/.test(tag(index - 1))) return [];
     // `whose dreams and hopes give us`
-    if (
-      key(index - 2) === "and" &&
-      tag(index - 3) === "NOUN" &&
-      isPlural(key(index - 3)) &&
-      prior.endsWith("s")
-    )
-      return [];
+    if (isSecondThing(clause, index - 1)) return [];
     // `those who hope find`, `what they claim is`: the subject of the second verb stands before.
     if (
       /^(?:who|that|which|what|all|as|than|how)$/.test(key(index - 2)) ||

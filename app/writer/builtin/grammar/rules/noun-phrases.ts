@@ -187,3 +187,7 @@ export function hasVerb({ tag, key }: Clause, from: number): boolean {
   }
   return false;
 }
+
+/** Whether a word in -s is the second of two things, and no verb: `whose dreams and hopes give us`. */
+export const isSecondThing = ({ key, tag }: Clause, at: number): boolean =>
+  key(at - 1) === "and" && tag(at - 2) === "NOUN" && isPlural(key(at - 2)) && key(at).endsWith("s");
