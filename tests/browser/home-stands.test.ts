@@ -38,6 +38,8 @@ test("what waited through the log-in stands still while it is corrected", async 
   await expect(page.getByText("“recieve” to “receive”")).toBeHidden();
   await help.click();
   await expect(writer.deskText).toHaveValue(misspelt.replace("recieve", "receive"));
+  // The form follows its field: the key is the form's own once the focus is in it.
+  await expect(writer.deskText).toBeFocused();
   await page.keyboard.press("ControlOrMeta+z");
   await expect(writer.deskText).toHaveValue(misspelt);
   await expect(help).toBeVisible();
