@@ -213,6 +213,8 @@ onBothDatabases("plans sold through Paddle, over sockets", (kind) => {
     paddle.webhooks.atOnce = true;
     const id = await buy("lite");
     await becomes({ planId: 2 });
+    // One of the purchase that is still on its way would have the server ask how things stand now.
+    await paddle.webhooks.settled();
     paddle.webhooks.arrange = arrangements.lost;
     await paddle.pause(id);
     expect((await mine()).planId).toBe(2);
