@@ -84,7 +84,12 @@ const casual: readonly Phrase[] = [
   [
     "stuff",
     "things",
-    ({ before }) => /^(?:the|my|our|your|their|other|of|some|more|new|all|any)$/.test(before),
+    // `the stuff was settling`: a substance, and one.
+    ({ before, rest }) =>
+      /^(?:my|our|your|their|other|some|more|new|all|any)$/.test(before) &&
+      /^\s*(?:[.,;:!?)]|$|(?:to|for|in|on|at|from|about|with|into|out|and|or|if|when|before|after|because)\s)/i.test(
+        rest,
+      ),
   ],
   // `eleven kids diagnosed wind`: they may be students.
   ["kids", "children", ({ before }) => !/^(?:s?he|few|many|\d+)$/.test(before) && !numerals.has(before)],
