@@ -79,7 +79,8 @@ function chosen(
       misspelt.set(problem.toLowerCase(), (misspelt.get(problem.toLowerCase()) ?? 0) + 1);
       typed.set(problem, (typed.get(problem) ?? 0) + 1);
     }
-  const names = namesIn(sentences);
+  // A heading may be all in capitals of its own.
+  const names = namesIn(sentences.filter(({ kind }) => kind !== "heading"));
   const edits: Edit[] = [];
   const doubtful = new Set<string>();
   let next = 0;

@@ -66,6 +66,8 @@ function lacksLetter(word: string, known: string): boolean {
   // `mins` is short for a longer word, and no `minds`.
   if (known.length !== word.length + 1 || word.length < 4 || word.length > 5 || word.endsWith("s"))
     return false;
+  // `stal`, `dosa`: with a vowel a word of four letters is rather one of a trade or a kitchen.
+  if (word.length < 5 && /[aeiou]/.test(word)) return false;
   let at = 0;
   while (word[at] === known[at]) at += 1;
   return at > 0 && at < word.length && word.slice(at) === known.slice(at + 1);
@@ -109,7 +111,8 @@ function costOf(word: string, known: string): number | null {
       ? null
       : 1.5;
   if (word.length < 6 || at === last) return null;
-  if (vowel.test(typed) && vowel.test(meant)) return 1.5;
+  // `dimmies`: the first vowel of a word is heard, and seldom mistaken.
+  if (vowel.test(typed) && vowel.test(meant)) return /[aeiouy]/.test(word.slice(0, at)) ? 1.5 : 2;
   return alike.test(typed + meant) ? 1.5 : null;
 }
 

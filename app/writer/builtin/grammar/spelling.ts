@@ -143,5 +143,11 @@ function isMistyped(word: string, known: string): boolean {
   const [typed = "", meant = ""] = [word[at], known[at]];
   if (known.length > word.length) return true;
   if (known.length < word.length) return word.length > 7 && vowels.test(typed);
-  return word.length > 6 && vowels.test(typed) && vowels.test(meant) && !word.startsWith("re");
+  return (
+    word.length > 6 &&
+    vowels.test(typed) &&
+    vowels.test(meant) &&
+    /[aeiou]/.test(word.slice(0, at)) &&
+    !word.startsWith("re")
+  );
 }

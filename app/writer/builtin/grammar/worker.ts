@@ -38,7 +38,7 @@ async function load(wanted: Variety): Promise<LocalLinter> {
 
 /** Things that bear the name of who made them first, and words that neither dictionary has. */
 const rightAsTyped =
-  /^(?:biro|hoover|portakabin|thermos|sellotape|tannoy|tupperware|velcro|frisbee|jacuzzi|jeep|plexiglas|calliper|garde|ancien|reductio)s?$/;
+  /^(?:biro|hoover|portakabin|thermos|sellotape|tannoy|tupperware|velcro|frisbee|jacuzzi|jeep|plexiglas|calliper|garde|ancien|reductio|toto|forma)s?$/;
 
 /** Rare words that hands write for another far more often than for themselves. */
 const seldomMeant: ReadonlySet<string> = new Set(
@@ -46,6 +46,9 @@ const seldomMeant: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+/** Where a wether is a sheep, and no `whether`. */
+const flock = /\b(?:sheep|ewes?|rams?|lambs?|fleeces?|flocks?|shear\w*|tups?|hoggets?|goats?|wool)\b/i;
 
 /** What somebody means though no dictionary of everyday English has it: `roading`, `carrom`, `mâché`; `english` lacks a capital. */
 function isMeant(variety: Variety, problem: string): boolean {
@@ -88,7 +91,8 @@ function isDerived(variety: Variety, word: string): boolean {
 }
 
 /** `carefuly`, `reslut`: letters doubled or swapped of a word that every text has; before an ending a stem may double its own. */
-const isPlainSlip = (word: string): boolean => !/(?:e[drs]|ers)$/.test(word) && frequentFor(word)?.cost === 0;
+const isPlainSlip = (word: string): boolean =>
+  !/(?:e[drs]|ers|less)$/.test(word) && frequentFor(word)?.cost === 0;
 
 /** `averge` may be `a verge`: a frequent word no shorter than what was typed is nearer than two words. */
 function isNoPair(kind: string, problem: string, split: string): boolean {
@@ -117,6 +121,7 @@ async function find(ask: Ask): Promise<Finding[]> {
     if (kind === "Spelling" && /^\p{L}\p{Ll}{2,}$/u.test(problem)) {
       if (
         rightAsTyped.test(problem) ||
+        (/^wethers?$/.test(problem) && flock.test(ask.text)) ||
         knows(ask.dialect, problem) ||
         // Few words tell which English a text is in: `carburetor` is right in one of them.
         knows(otherOf[ask.dialect], problem) ||

@@ -79,7 +79,7 @@ unnecessary; unecessary unnecessary; unfortunatley unfortunately; unfortunatly u
 untill until; unuseable unusable; usally usually; usefull useful; usuable usable; usualy usually; vaccum vacuum; vaccume vacuum; vacume vacuum;
 vegatable vegetable; vegatables vegetables; vegtable vegetable; vegtables vegetables; vehical vehicle; vehicals vehicles; vetinary veterinary; vicotry
 victory; visable visible; visious vicious; volenteer volunteer; volenteers volunteers; volonteer volunteer; volunter volunteer; volunters volunteers;
-warrenty warranty; wednsday Wednesday; wellcome welcome; wendsday Wednesday; wensday Wednesday; wether whether; whereever wherever; whith with; whther
+warrenty warranty; wednsday Wednesday; wellcome welcome; wendsday Wednesday; wensday Wednesday; whereever wherever; whith with; whther
 whether; wich which; wierd weird; wierdly weirdly; withold withhold; wonderfull wonderful; woudl would; writting writing; yatch yacht; yeild yield;
 yeilds yields;
 inspecter inspector; inspecters inspectors; directer director; directers directors; docter doctor; docters doctors; moniter monitor; moniters monitors;

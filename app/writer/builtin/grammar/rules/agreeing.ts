@@ -13,7 +13,7 @@ export const several: Readonly<Record<string, string>> = { has: "have", is: "are
 const motion =
   /^\P{L}*that (?:$|(?:the|an?|each|every|all|our|my|their|his|her|its|this|these|no|any|we|he|she|it|they)\b)/iu;
 const wishes =
-  /\b(?:(?:if|though|whether|lest|let|lets|letting|may|ask|asks|asked|asking)\b|(?:wish|suppose|suggest|recommend|insist|demand|command|decree|propose|request|require|essential|important|vital|necessary)\w*)/i;
+  /\b(?:(?:if|though|whether|lest|let|lets|letting|may|ask|asks|asked|asking)\b|(?:wish|suppose|suggest|recommend|insist|demand|command|decree|resolv(?=e[ds]? that)|agreed(?= that)|propose|request|require|essential|important|vital|necessary)\w*)/i;
 /** Whether what stands before a verb makes a wish or a motion of it; `words`: what makes a wish. */
 export const isWished = (before: string, words = wishes): boolean =>
   motion.test(before) || words.test(before);

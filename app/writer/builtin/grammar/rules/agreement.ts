@@ -44,7 +44,7 @@ const verbsBehindNouns = new Set(
   ),
 );
 const subjunctive =
-  /\b(?:suggest|recommend|insist|demand|propose|request|require|ask|asks|asked|essential|important|vital|necessary|natural|proper|fitting|condition|imperative|crucial|rather|lest|let|lets|may)\w*\b/i;
+  /\b(?:suggest|recommend|insist|demand|propose|resolv(?=e[ds]? that)|agreed(?= that)|request|require|ask|asks|asked|essential|important|vital|necessary|natural|proper|fitting|condition|imperative|crucial|rather|lest|let|lets|may)\w*\b/i;
 const unreal = /\b(?:if|though|wish|wishes|wished|whether|suppose|would that)\b/i;
 const reporting =
   /^(?:think|thinks|thought|know|knows|knew|say|says|said|hope|hopes|believe|believes|guess|feel|feels|felt|mean|means|wish|see|heard|hear)$/;
@@ -363,6 +363,8 @@ const existential: GrammarRule = (clause) => {
         : [];
     }
     if (verb !== "are" && verb !== "were") return [];
+    // `If there were a school for it`
+    if (verb === "were" && unreal.test(before(clause, index))) return [];
     if (!/^(?:an?|one)$/.test(key(at))) return [];
     at += 1;
     if (tag(at) === "ADJ" && !/^(?:few|great|good|large|small|number)$/.test(key(at))) at += 1;

@@ -14,6 +14,8 @@ const number = "Number and noun agree";
 function isLast({ key, tag }: Clause, at: number): boolean {
   if (/^(?:last|next|this|every|each|yesterday)$/.test(key(at + 1)) && tag(at + 2) === "NOUN") return true;
   if (key(at + 1) === "and" && tag(at + 2) === "DET") return true;
+  // `eleven lemon, nine mint`: kinds of a thing that is named elsewhere.
+  if (key(at + 1) === "," && (tag(at + 2) === "NUM" || numerals.has(key(at + 2)))) return false;
   if (key(at + 1) === "to") return tag(at) === "NOUN" && /^(?:DET|PRON|VERB)$/.test(tag(at + 2));
   return (
     !["NOUN", "ADJ", "PROPN", "NUM", "DET", "PART", "X"].includes(tag(at + 1)) &&

@@ -51,8 +51,9 @@ function inverts(clause: Clause, at: number, isLed: boolean): boolean {
   const first = /^(?:n't|not)$/.test(key(at + 1)) ? at + 2 : at + 1;
   const end = subjectEnd(clause, first);
   if (end < 0) return false;
+  // `Do it today.`, `Did it all.`: what is done, and nobody else does it.
   if (/^(?:do|does|did)$/.test(helper))
-    return isBase(clause, end) && !(helper === "do" && key(first) === "it");
+    return isBase(clause, end) && tag(end) !== "DET" && !(helper === "do" && key(first) === "it");
   if (/^(?:can|could|will|would|wo|ca)$/.test(helper)) return isBase(clause, end) && tag(at) === "AUX";
   if (helper === "should") return isBase(clause, end) && (isLed || /^(?:i|we)$/.test(key(first)));
   if (helper === "has" || (helper === "have" && (pronoun.test(key(first)) || isLed)))
@@ -162,7 +163,7 @@ const questions: GrammarRule = (clause) => {
   if (
     !/^(?:paragraph|item)$/.test(kind) ||
     !/[\p{L}\p{N})]\.$/u.test(text) ||
-    /[;:—]/.test(text) ||
+    /[;:—?]/.test(text) ||
     text.includes(masked)
   )
     return [];

@@ -18,10 +18,12 @@ const things =
 
 /** Whether a noun phrase is over behind a noun: no other noun is led by it. */
 const isLast = ({ key, tag }: Clause, at: number): boolean =>
-  (/^(?:PUNCT|ADP|AUX|SCONJ|)$/.test(tag(at)) && !/^(?:[-–/'’“"(:]|'s|to|like)$/.test(key(at))) ||
-  /^(?:all|who|that|which|we|i|he|she|they|you|here|there|now|later|left|missing|came|went|had|were|stood|sat|lay|went|took|gave|made|said|fell|broke|down|away|up)$/.test(
-    key(at),
-  );
+  // `a few white line, one sole ulcer`: kinds of a thing that is named elsewhere.
+  !(key(at) === "," && (tag(at + 1) === "NUM" || numerals.has(key(at + 1)))) &&
+  ((/^(?:PUNCT|ADP|AUX|SCONJ|)$/.test(tag(at)) && !/^(?:[-–/'’“"(:]|'s|to|like)$/.test(key(at))) ||
+    /^(?:all|who|that|which|we|i|he|she|they|you|here|there|now|later|left|missing|came|went|had|were|stood|sat|lay|went|took|gave|made|said|fell|broke|down|away|up)$/.test(
+      key(at),
+    ));
 
 /** The places of words and figures that count; behind a noun or a sign a figure is a name: `room 5`, `No. 3`. */
 const numbersIn = (clause: Clause): number[] => [

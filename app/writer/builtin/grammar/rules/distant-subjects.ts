@@ -49,6 +49,8 @@ const relatives: GrammarRule = (clause) => {
     if (!/^(?:an?|the|this|one|my|his|her|our)$/.test(key(first)) || key(first - 1) === "of") return [];
     if (tag(index - 1) !== "NOUN" || isPlural(noun) || collectives.has(noun) || singularInS.has(noun))
       return [];
+    // `the sort that say so`: many of them; `the sense that live data is frail`: no verb.
+    if (/^(?:sort|kind|type)$/.test(noun) || (verb === "live" && tag(index + 2) === "NOUN")) return [];
     // `concepts used in the code that have`: those before may be meant.
     if (
       tag(first - 1) === "ADP" &&

@@ -7,16 +7,16 @@ afterAll(closeGrammar);
 describeRules({
   "a present among pasts": {
     mends: [
-      "We waited in the rain. The guard nodded to us. Then she {hands|handed} it back to Ben, and we walked home. He took it. Nobody spoke.",
-      "At nine o'clock the owner {arrives|arrived}, looked at the pump and asked who had paid.",
       "We crept in, saw the dog and heard it. Anna wiped her boots, went quiet and then {calls|called} her sister in to listen. We sat down. He left.",
       "Last year Tom {visits|visited} a mill near Leeds.",
+      "Last spring Anna {paints|painted} a boat in Hull.",
     ],
     leaves: [
       "He walks to work with the stick that she left.",
       "She opens the shop at nine, and her husband built the shelves.",
       "The lane turns left at the mill and we walked on.",
       "Last year is gone, and nobody minds.",
+      "Seen from the road, the mill looks like a ship that somebody left there.",
     ],
   },
   "what goes on since a day": {

@@ -250,7 +250,8 @@ const nonRestrictive: GrammarRule = (clause) => {
       )
         return [];
       if (tag(at) !== "NOUN" && tag(at) !== "PROPN") continue;
-      if (nounPhraseAt(clause, at)?.number !== "one" || isPlural(key(at))) return [];
+      // `the southern species, which are`: one or many.
+      if (nounPhraseAt(clause, at)?.number !== "one" || isPlural(key(at)) || key(at).endsWith("s")) return [];
       nouns += 1;
     }
     const led = clause.tokens

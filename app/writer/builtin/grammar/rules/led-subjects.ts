@@ -100,7 +100,9 @@ function headAt(clause: Clause, index: number): Head | null {
   if (tag(phrase.head) === "PROPN" && !isNoun) return null;
   const noun = key(phrase.head);
   const { determiner, end } = phrase;
-  if (/^(?:each|every)$/.test(determiner)) return { end, number: "one", isPicked: true };
+  // `Every spring people come`: when, and then who.
+  if (/^(?:each|every)$/.test(determiner))
+    return isPlural(noun) || noun === "people" ? null : { end, number: "one", isPicked: true };
   if (noun === "number" && determiner === "the" && key(end) === "of") return { end, number: "one" };
   // `His knowledge of old clocks are`
   if (uncountables.has(noun) && (owned.test(determiner) || index === 0)) return { end, number: "one" };

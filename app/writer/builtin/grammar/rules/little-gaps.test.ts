@@ -53,7 +53,6 @@ describeRules({
   "subjects that leave no doubt": {
     mends: [
       "The police {has|have} given us a leaflet.",
-      "It has clues that {needs|need} a knowledge of cricket.",
       "The second and third {was|were} not false alarms.",
       "The cost of alarms, put at £2,150, {were|was} met by two raffles.",
       "Each of the parts {come|comes} with a label.",
@@ -62,6 +61,7 @@ describeRules({
     ],
     leaves: [
       "It is one of the clues that needs care.",
+      "He warns anyone in these villages who keeps bees.",
       "A set of keys that opens every door hangs there.",
       "Each of the men sat down.",
       "It is a two page long text.",

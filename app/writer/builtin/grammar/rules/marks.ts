@@ -1,6 +1,7 @@
 /** Apostrophes, capitals, spaces, full stops. */
 
 import { capitalised, months, salutations, weekdays } from "../../../prose/english/word-classes.ts";
+import { baseOfThird } from "../../../prose/english/forms.ts";
 import { isVerbBase } from "../../../prose/english/verbs.ts";
 import { misspellings } from "../../../prose/english/misspellings.ts";
 import type { Edit } from "../../marks/edits.ts";
@@ -25,7 +26,10 @@ export const missingApostrophes: GrammarRule = ({ tokens, key, tag, edit, opens 
     if (text !== word && /^\p{Lu}{2,}$/u.test(text)) return [];
     // `saw 'im go`
     if (word === "im" && /^['’‘]$/.test(key(index - 1))) return [];
-    if (Object.hasOwn(misspellings, word)) return edit(index, index, misspellings[word] ?? word, "Spelling");
+    const meant = Object.hasOwn(misspellings, word) ? misspellings[word] : undefined;
+    // `Bridget Noone`, `Hals and Sargent`: a capital inside a sentence makes a name of it.
+    const isName = index > 0 && /^\p{Lu}\p{Ll}/u.test(text) && /^\p{Ll}/u.test(meant ?? "");
+    if (meant !== undefined && !(isName && !opens(index))) return edit(index, index, meant, "Spelling");
     if (Object.hasOwn(apostrophes, word) && next !== "'")
       return edit(index, index, apostrophes[word] ?? word, reason);
     // The tagger parts some of these in two: `dont` is `do` and `nt`.
@@ -40,7 +44,15 @@ export const missingApostrophes: GrammarRule = ({ tokens, key, tag, edit, opens 
     if ((word === "wont" && next !== "to") || (word === "wo" && next === "nt" && key(index + 2) !== "to"))
       return edit(index, word === "wo" ? index + 1 : index, "won't", reason);
     const isCall = index === 0 || /^(?:then|so|well|now|ok|okay|right|come)$/.test(key(index - 1));
-    if (word === "lets" && ((opens(index) && baseVerbs.test(next)) || (isCall && isVerbBase(next))))
+    // `sells the lot, climbs down, lets go`: one more thing that somebody does.
+    const isDone = tokens
+      .slice(0, index)
+      .some((one) => one.tag === "VERB" && baseOfThird(one.key) !== one.key);
+    if (
+      word === "lets" &&
+      !isDone &&
+      ((opens(index) && baseVerbs.test(next)) || (isCall && isVerbBase(next)))
+    )
       return edit(index, index, "let's", reason);
     if (word === "ill" && index === 0 && tag(1) === "VERB") return edit(0, 0, "I'll", reason);
     if (word === "thank" && next === "'s")
@@ -144,7 +156,8 @@ const questions: GrammarRule = ({ key, tag, sentence: { text, from, kind } }) =>
   const asks =
     (/^(?:can|could|do|does|did|are|is|will|would|have|has)$/.test(key(0)) &&
       /^(?:you|we|i|they|he|she|it)$/.test(key(1)) &&
-      !(key(0) === "do" && key(1) === "it") &&
+      // `Do it today.`, `Did it all.`
+      !(/^d(?:o|id)$/.test(key(0)) && key(1) === "it" && tag(2) !== "VERB") &&
       ["VERB", "AUX", "ADV", "DET", "ADJ", "PRON", "PART"].includes(tag(2))) ||
     (/^(?:what|where|when|why|how|who)$/.test(key(0)) &&
       /^(?:do|does|did|is|are|can|will|would|should)$/.test(key(1)) &&

@@ -5,16 +5,15 @@ import {
   participleForm,
   participleOfPast,
   participleOfBase,
-  pastOfParticiple,
   people,
   isPlural,
 } from "../../../prose/english/forms.ts";
 import { isVerbBase, pureVerbs, wrongPasts } from "../../../prose/english/verbs.ts";
 import type { Edit } from "../../marks/edits.ts";
 import { type Clause, eachWord, type GrammarRule, pastAdverbs } from "./clause.ts";
-import { hasVerb } from "./noun-phrases.ts";
 
-const helpers = /^(?:have|has|had|'ve|having|was|were|is|are|am|be|been|being|got|get|gets|getting)$/;
+const helpers =
+  /^(?:have|has|had|'ve|having|was|were|is|are|am|'m|'re|'s|be|been|being|got|get|gets|getting)$/;
 
 /** Whether `have` or `be` stands before a place, with nothing but adverbs and pronouns of a question between. */
 function helped(clause: Clause, index: number): boolean {
@@ -50,72 +49,6 @@ const madeUp: GrammarRule = (clause) => {
       return [];
     if (word === "teared" && (key(index + 1) === "up" || /^eyes?$/.test(key(index - 1)))) return [];
     return edit(index, index, helped(clause, index) ? participle : past, "A verb with forms of its own");
-  });
-};
-
-/** Participles that are no adjectives and no nouns behind a name or a pronoun. */
-const participles = new Set(
-  "begun done bitten chosen drunk driven eaten fallen flown given gone grown known rung risen seen shaken sung spoken swum taken thrown withdrawn worn written".split(
-    " ",
-  ),
-);
-
-/** `the buzzer, which rung`, `a machine, which Mr Dutta taken apart`, `They swum`. */
-const forPasts: GrammarRule = (clause) => {
-  const { key, tag, tokens, edit, sentence } = clause;
-  const why = "The simple past stands here";
-  return eachWord(clause, participles).flatMap((index): Edit[] => {
-    const word = key(index);
-    const past = pastOfParticiple.get(word);
-    if (past === undefined || helped(clause, index) || key(index + 1) === "-" || key(index - 1) === "-")
-      return [];
-    const prior = key(index - 1);
-    if (
-      word === "done" &&
-      !(/^(?:DET|PRON)$/.test(tag(index + 1)) && /^(?:who|he|she|they|we|i)$/.test(prior))
-    )
-      return [];
-    // `bid in June but withdrawn it`: with no helper before, it is what was done next.
-    if (
-      /^(?:but|and|then)$/.test(prior) &&
-      /^(?:it|him|them|her|me|us)$/.test(key(index + 1)) &&
-      !tokens.slice(0, index).some(({ tag: one, key: own }) => one === "AUX" || helpers.test(own)) &&
-      tokens.slice(0, index).some(({ key: own }) => baseOfPast.has(own) || /.{2}ed$|^bid$/.test(own))
-    )
-      return edit(index, index, past, why);
-    if (/^(?:which|who)$/.test(prior))
-      return hasVerb(clause, index + 1) || /^(?:together|as)$/.test(key(index + 1))
-        ? []
-        : edit(index, index, past, why);
-    if (/^(?:he|she|they|we|i)$/.test(prior) && !/^(?:ADP|AUX|VERB)$/.test(tag(index - 2)))
-      return /^(?:nor|than|as|had|have|has|,)$/.test(key(index - 2)) ? [] : edit(index, index, past, why);
-    const head = index - 1;
-    const start = tag(head - 1) === "ADJ" ? head - 2 : head - 1;
-    if (
-      tag(head) === "NOUN" &&
-      /^(?:begun|rung|sung|swum|gone|taken|seen|drunk|written|given)$/.test(word) &&
-      start === 0 &&
-      // `The figures given in Table 2`
-      !(word === "given" && /^(?:in|on|by|at|here|above|below)$/.test(key(index + 1))) &&
-      /^(?:the|my|our|your|his|her|their)$/.test(key(start)) &&
-      sentence.kind === "paragraph"
-    )
-      return /[.!]$/.test(sentence.text) &&
-        !tokens
-          .slice(index + 1)
-          .some(
-            ({ tag: one, key: next }, at) =>
-              one === "AUX" || (one === "VERB" && tokens[index + at]?.key !== "to" && !next.endsWith("ing")),
-          )
-        ? edit(index, index, past, why)
-        : [];
-    let first = index - 1;
-    while (tag(first - 1) === "PROPN") first -= 1;
-    return tag(index - 1) === "PROPN" &&
-      /^(?:which|that|when|because|where|until)$/.test(key(first - 1)) &&
-      !hasVerb(clause, index + 1)
-      ? edit(index, index, past, why)
-      : [];
   });
 };
 
@@ -276,4 +209,4 @@ const pasts: GrammarRule = (clause) => {
   });
 };
 
-export const pastFormRules: readonly GrammarRule[] = [madeUp, forPasts, pasts, bare, lays, useTo, afterLet];
+export const pastFormRules: readonly GrammarRule[] = [madeUp, pasts, bare, lays, useTo, afterLet];

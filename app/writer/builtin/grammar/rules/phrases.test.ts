@@ -93,18 +93,6 @@ describeRules({
     ],
     leaves: ["She teared up at the end.", "He costed the plan.", "The army was well led."],
   },
-  "participles for pasts": {
-    mends: [
-      "The telephone, which {rung|rang} all evening, is broken.",
-      "It was a machine which Mr Dutta {taken|took} apart on the stage.",
-      "They {swum|swam} across the bay.",
-    ],
-    leaves: [
-      "The goods which, taken together, weigh a ton are sold.",
-      "She had them taken away.",
-      "Those who had sung went home.",
-    ],
-  },
   "pasts for participles": {
     mends: [
       "The whole crop was {froze|frozen}.",

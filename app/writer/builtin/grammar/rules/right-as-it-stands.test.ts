@@ -319,4 +319,27 @@ describeRules({
       "She gave it to her brother, who cut it in half and ate it.",
     ],
   },
+  "what people of a trade or a place say": {
+    mends: [
+      "We resolved to go, and nobody {go|went} there again.",
+      "If there {are|is} a school, he will find it.",
+      "{Lets|Let's} go home now.",
+    ],
+    leaves: [
+      "The club has resolved that nobody go down alone.",
+      "If there were a school for it, he would go.",
+      "She sells the lot, locks up, lets go of the rope.",
+      "Did it all. Felt it give.",
+      "Every autumn people come to see the deer.",
+      "She has a few plum, one pear and no quince.",
+      "Every Friday he'd lead me down to the boats.",
+      "I once made a whole “FARMERS” the wrong way round.",
+      "There's a wether among the ewes, and he kicks.",
+      "Two spades and a row of leeks gone from plot 9.",
+      "We began the month with three hives and finish it with four.",
+      "His mother was a Noone, Mary Noone of Sligo.",
+      "That was the third stal of the day, and a long one.",
+      "He meant the sort that say they are clean.",
+    ],
+  },
 });

@@ -261,7 +261,6 @@ describeRules({
       "I wasn't supposed to say {nothing|anything} to the men.",
       "We were already {passed|past} Shallow Water when he saw it.",
       "He would have {want|wanted} to know who paid.",
-      "A man in Omaha offered $900 in June but {withdrawn|withdrew} it after a week.",
       "It goes on over the bell, closes down the back with Velcro and {leave|leaves} the valves free.",
       "We worked {in|in a} tram depot in Leeds.",
       "{Most of people|Most people} don't know that.",

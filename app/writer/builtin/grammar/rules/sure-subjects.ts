@@ -1,13 +1,7 @@
 /** Verbs whose subject leaves no doubt: `The police has`, `only nine has`, `clues that needs`, `The cost, put at £5, were`. */
 
-import {
-  baseOfThird,
-  isPlural,
-  pastOfParticiple,
-  people,
-  thirdPerson,
-} from "../../../prose/english/forms.ts";
-import { isVerbBase, pureVerbs } from "../../../prose/english/verbs.ts";
+import { isPlural, pastOfParticiple, people, thirdPerson } from "../../../prose/english/forms.ts";
+import { isVerbBase } from "../../../prose/english/verbs.ts";
 import { numerals } from "../../../prose/english/word-classes.ts";
 import type { Edit } from "../../marks/edits.ts";
 import { agree, isQuestion, object, several, single } from "./agreeing.ts";
@@ -47,55 +41,6 @@ const bodies: GrammarRule = (clause) => {
       !/^(?:page|room|number|chapter)$/.test(key(index - 2)) &&
       (opens(index - 1) || index === 1) &&
       key(at + 1) !== "been"
-      ? edit(at, at, right, agree)
-      : [];
-  });
-};
-
-/** `with clues that needs a knowledge of cricket`; not `one of the clues that needs`. */
-const relatives: GrammarRule = (clause) => {
-  const { key, tag, tokens, edit } = clause;
-  return eachWord(clause, "that who").flatMap((index): Edit[] => {
-    const noun = tokens[index - 1];
-    if (
-      !noun ||
-      noun.tag !== "NOUN" ||
-      noun.text !== noun.key ||
-      // `a man of ripe years who sings`
-      (key(index) === "who" && /^(?:years|days|times|words|ways|means|things|places)$/.test(noun.key)) ||
-      !(isPlural(noun.key) || /^(?:people|children|men|women)$/.test(noun.key))
-    )
-      return [];
-    const at = pastAdverbs(clause, index + 1);
-    const verb = key(at);
-    const base = baseOfThird(verb);
-    const right =
-      tag(at) === "AUX"
-        ? several[verb]
-        : base !== verb && pureVerbs.has(base) && tag(at) === "VERB"
-          ? base
-          : undefined;
-    if (!right || tokens[at]?.text !== verb) return [];
-    // Something else before it may be meant: `a list of names that needs checking`.
-    let first = index - 1;
-    while (first > 0 && /^(?:NOUN|ADJ|NUM|ADV|PROPN)$/.test(tag(first - 1))) first -= 1;
-    if (/^(?:DET|PRON)$/.test(tag(first - 1))) first -= 1;
-    if (
-      /^(?:of|in|on|for|with|to|from|at|and|or|about|between|by|than|,|-|–)$/.test(key(first - 1)) &&
-      !/^(?:with|has|have|had)$/.test(key(first - 1))
-    )
-      return [];
-    if (key(first - 1) === "with" && /^(?:NOUN|PROPN)$/.test(tag(first - 2)) && !isPlural(key(first - 2)))
-      return [];
-    // `says to the boys that is`, `told the guests that is late`: no relative.
-    if (
-      tokens
-        .slice(Math.max(0, first - 4), first)
-        .some(({ key: word }) => /^(?:one|tell|told|tells|only|what|this)$/.test(word)) ||
-      (key(0) === "it" && /^(?:is|was|'s)$/.test(key(1)))
-    )
-      return [];
-    return /^(?:DET|PRON|ADP|ADV|ADJ|PART|VERB|NOUN|NUM)$/.test(tag(at + 1))
       ? edit(at, at, right, agree)
       : [];
   });
@@ -216,7 +161,6 @@ const measured: GrammarRule = (clause) => {
 
 export const sureSubjectRules: readonly GrammarRule[] = [
   bodies,
-  relatives,
   ordinalPairs,
   pastAsides,
   eachOf,

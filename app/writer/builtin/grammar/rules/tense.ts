@@ -36,7 +36,8 @@ const joined: GrammarRule = (clause) => {
     const taken = isThird && tag(at) === "NOUN" && tag(at + 1) === "DET" && /^(?:he|she|it)$/.test(key(0));
     if ((tag(at) !== "VERB" && !taken) || (!isThird && tokens[at]?.lemma !== verb) || unchanging.test(verb))
       return [];
-    if (/(?:ed|ust|[sp]at)$/.test(verb)) return [];
+    // `with ears up and regard all curiosity`
+    if (/(?:ed|ust|[sp]at)$/.test(verb) || !isVerbBase(third) || key(at + 1) === "all") return [];
     if (isThird && !tellsPast(clause, index, at)) return [];
     if (isOfNow(clause, at, third)) return [];
     // `She studied law in Leeds and works in a bank`: what lasts may be so still.
@@ -59,7 +60,8 @@ const joined: GrammarRule = (clause) => {
     // `a struct named box and declare`, `originated there and exist in others as well`: described, and still so.
     if (
       tokens.slice(0, index).some(({ key: one }) => /^(?:named|called)$/.test(one)) ||
-      /^(?:exist|remain|continue|belong)$/.test(third)
+      // `We began the year with two and finish it with three`: it ends now.
+      /^(?:exist|remain|continue|belong|finish|end|close)$/.test(third)
     )
       return [];
     // `the cold and damp weather`, `a book of his escape and escape routes`: no verb.
@@ -361,9 +363,9 @@ const conditions: GrammarRule = (clause) => {
   });
 };
 
-const alone = new Set("begun drunk rung sung swum seen gone eaten written taken given".split(" "));
+const alone = new Set("begun drunk rung sung swum seen".split(" "));
 
-/** `the festival begun with a speech`: no other verb makes a sentence of it. */
+/** `the festival begun with a speech`: no other verb makes a sentence of it; `two forks gone from plot 5` is a note. */
 const lonely: GrammarRule = (clause) => {
   const { key, tag, edit, tokens, sentence } = clause;
   if (sentence.kind !== "paragraph" || !/[.!]$/.test(sentence.text)) return [];
@@ -373,8 +375,7 @@ const lonely: GrammarRule = (clause) => {
     if (
       !["NOUN", "PROPN"].includes(tag(index - 1)) ||
       tokens.slice(0, index).some(({ tag: one }) => ["VERB", "AUX", "PUNCT"].includes(one)) ||
-      // `This macro prints the values given as arguments`: a verb that was taken for a noun, or only described.
-      (/^(?:given|written|taken|seen)$/.test(word) && !/^(?:DET|PRON|PROPN)$/.test(tag(index + 1)))
+      (word === "seen" && !/^(?:DET|PRON|PROPN)$/.test(tag(index + 1)))
     )
       return [];
     for (let at = index + 1; at < tokens.length; at += 1) {

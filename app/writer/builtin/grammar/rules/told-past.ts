@@ -24,25 +24,6 @@ const isPastAt = ({ key, tag, tokens }: Clause, at: number): boolean =>
     ? baseOfPast.get(key(at)) !== key(at)
     : key(at).endsWith("ed") && tokens[at]?.lemma !== key(at));
 
-/** Whether a verb of the past goes on from a place: behind `and`, `but` or a comma, with its own subject or none. */
-function goesOnPast(clause: Clause, from: number): boolean {
-  const { key, tag, tokens } = clause;
-  for (let at = from + 1; at < tokens.length; at += 1) {
-    if (!isPastAt(clause, at)) continue;
-    let back = at - 1;
-    while (
-      back > from &&
-      back > at - 5 &&
-      /^(?:DET|ADJ|NOUN|PROPN|PRON|ADV)$/.test(tag(back)) &&
-      !/^(?:who|which|that)$/.test(key(back))
-    )
-      back -= 1;
-    if (back <= from) continue;
-    if (/^(?:and|but)$/.test(key(back)) || (key(back) === "," && back === at - 1)) return true;
-  }
-  return false;
-}
-
 /** Whether nothing else in the sentence is in the present, and nothing tells of a habit. */
 function isStory({ tokens, tag, key, sentence }: Clause, besides: number): boolean {
   return (
@@ -56,57 +37,6 @@ function isStory({ tokens, tag, key, sentence }: Clause, besides: number): boole
     })
   );
 }
-
-const opensAt = ({ key }: Clause, at: number): boolean =>
-  at === 0 ||
-  /^(?:and|but|then|so|,|;|when|o'clock|minutes|later|afterwards|morning|evening|night|day)$/.test(
-    key(at - 1),
-  );
-
-/** The place where the subject of a verb begins, where nothing but a subject stands between it and the clause's start; -1. */
-function subjectOf(clause: Clause, at: number): number {
-  const { key, tag, tokens } = clause;
-  let first = at - 1;
-  if (key(first).endsWith("ly") && tag(first) === "ADV") first -= 1;
-  if (/^(?:he|she|it|i|we|they)$/.test(key(first))) return opensAt(clause, first) ? first : -1;
-  while (first > 0 && !opensAt(clause, first) && !/^(?:VERB|AUX|PUNCT|SCONJ)$/.test(tag(first - 1)))
-    first -= 1;
-  if (!opensAt(clause, first) || first < at - 7) return -1;
-  const lead = tokens[first];
-  if (!lead) return -1;
-  if (/^(?:the|a|an|my|his|her|its|our|their|something|somebody|someone)$/.test(lead.key))
-    return at - first > 1 || lead.key.startsWith("some") ? first : -1;
-  return tag(first) === "PROPN" && /^\p{Lu}/u.test(lead.text) && at - first < 3 ? first : -1;
-}
-
-/** `Then he hands it to me, and I walked`, `the director arrives, looked at it`, `Something inside rolls and smashed`. */
-const beforePast: GrammarRule = (clause) => {
-  const { key, tag, tokens, edit } = clause;
-  return tokens.flatMap(({ key: verb, text }, at): Edit[] => {
-    const base = baseOfThird(verb);
-    if (base === verb || text !== verb || at === 0 || !events.has(base) || !/^(?:VERB|NOUN)$/.test(tag(at)))
-      return [];
-    if (!/^(?:DET|PRON|ADP|ADV|PART|PUNCT)$/.test(tag(at + 1)) || /^(?:of|-|'s)$/.test(key(at + 1)))
-      return [];
-    const subject = subjectOf(clause, at);
-    if (subject < 0 || !goesOnPast(clause, at) || !isStory(clause, at)) return [];
-    if (
-      tag(at) === "NOUN" &&
-      !(tokens.slice(at + 1).findIndex(({ key: word }) => /^(?:and|,)$/.test(word)) > 0)
-    )
-      return [];
-    // What a thing does may be so still, and one past is too little where nothing around is told.
-    if (
-      clause.around === "" &&
-      !(
-        tokens.filter((_one, place) => isPastAt(clause, place)).length > 1 &&
-        /^(?:PROPN|PRON|DET)$/.test(tag(subject))
-      )
-    )
-      return [];
-    return edit(at, at, pastForm(base), reason);
-  });
-};
 
 /** `Tomasz wiped the window, and then he turns round`, `went quiet and then calls his wife in`, `and then open them`. */
 const behindPast: GrammarRule = (clause) => {
@@ -268,4 +198,4 @@ const goesOn: GrammarRule = (clause) => {
   return edit(first, first, base === "run" ? `${have} run` : `${have} been ${ingForm(base)}`, lasting);
 };
 
-export const toldPastRules: readonly GrammarRule[] = [beforePast, behindPast, withObject, lastTime, goesOn];
+export const toldPastRules: readonly GrammarRule[] = [behindPast, withObject, lastTime, goesOn];

@@ -81,7 +81,9 @@ const whereFor: GrammarRule = (clause) => {
     if (!places.test(key(index - 1))) return [];
     const noun =
       tag(index + 1) === "DET" || /^(?:my|our|his|her|their)$/.test(key(index + 1)) ? index + 2 : index + 1;
-    return ["NOUN", "PRON", "PROPN"].includes(tag(noun)) && ["AUX", "VERB"].includes(tag(noun + 1))
+    return ["NOUN", "PRON", "PROPN"].includes(tag(noun)) &&
+      // `satisfied in this area were they willing to go on`: turned round behind `not until`.
+      (tag(noun + 1) === "AUX" || (tag(noun + 1) === "VERB" && tag(noun) !== "PRON"))
       ? edit(index, index, "where", "Where asks for a place")
       : [];
   });
