@@ -65,6 +65,13 @@ function mainClauseBehind(clause: Clause, from: number, opener: "clause" | "phra
       return -1;
     // `If there's anything I've forgotten`: the clause describes the pronoun.
     if (/^(?:any|some|every|no)(?:thing|one|body)$/.test(key(at - 1)) && tag(at) === "PRON") continue;
+    // `If there's a form I should bring`: what a pronoun has to do with its noun may describe it.
+    if (
+      /^(?:i|you|we|they|he|she)$/.test(key(at)) &&
+      tag(at + 1) === "AUX" &&
+      tokens.slice(from, at).some(({ key: word }) => word === "there")
+    )
+      return -1;
     // `Because of the work we did earlier, all of it`: what a pronoun did to its noun describes it.
     if (opener === "phrase" && tokens.slice(at).some(({ key: word }) => word === ",") && tag(at) === "PRON")
       return -1;

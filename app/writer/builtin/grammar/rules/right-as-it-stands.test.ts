@@ -340,6 +340,8 @@ describeRules({
       "His mother was a Noone, Mary Noone of Sligo.",
       "That was the third stal of the day, and a long one.",
       "He meant the sort that say they are clean.",
+      "“You're late,” said Irma through the hatch.",
+      "Tell me if there's a form I should bring to the gate.",
     ],
   },
 });
