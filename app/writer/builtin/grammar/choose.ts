@@ -133,6 +133,12 @@ function isRight(problem: string, text: string, before: string, after: string): 
     /\b(?:ke(?:ep|pt)|keeps|keeping|los(?:e|es|t|ing)|blow|blew)\s$/i.test(before)
   )
     return true;
+  // `I suppose to keep the dust off`
+  if (
+    /^suppose to$/i.test(problem) &&
+    !/(?:\b(?:am|is|are|was|were|be|been|not)|['’](?:s|re|m)|n['’]t)\s$/i.test(before)
+  )
+    return true;
   // `the image I had of you`
   if (/^had of$/i.test(problem) && !/^\s+\p{L}+(?:ed|en|one|wn)\b/u.test(after)) return true;
   // `continuums`, `volcanos`: a plural of its own beside the other one; `do-gooder`.

@@ -63,10 +63,15 @@ const its: Word = ({ key, tag, edit, opens, tokens }, index) => {
   return strong || time || state ? edit(index, index, "it's", "It’s for it is") : [];
 };
 
+/** `some of it`: a part that a verb may follow. */
+export const isPartOf = (amount: string, of: string): boolean =>
+  of === "of" && /^(?:some|most|all|half|part|much|none|any|bits?)$/.test(amount);
+
 const itIs: Word = ({ key, tag, edit, tokens }, index) => {
   if (key(index + 1) !== "'s" || tokens[index + 1]?.start !== tokens[index]?.end) return [];
-  // `If it smells it's chemistry`
+  // `If it smells it's chemistry`, `Some of it's oak`
   if (key(index - 2) === "it" && /^(?:if|when)$/.test(key(index - 3))) return [];
+  if (isPartOf(key(index - 2), key(index - 1))) return [];
   const prior = key(index - 1);
   const at = tag(index + 2) === "ADJ" ? index + 3 : index + 2;
   const owns = tag(at) === "NOUN" && (at === index + 2 || !/^(?:and|or|[.,!?]|)$/.test(key(index + 2)));

@@ -4,6 +4,7 @@ import { countNouns } from "../../../prose/english/count-nouns.ts";
 import { isPlural } from "../../../prose/english/forms.ts";
 import type { Edit } from "../../marks/edits.ts";
 import { askedOf, type Clause, eachWord, type GrammarRule } from "./clause.ts";
+import { isPartOf } from "./confusions.ts";
 import { swappedLetters } from "./swapped-letters.ts";
 
 const isBare = ({ tokens }: Clause, at: number): boolean => tokens[at]?.text === tokens[at]?.key;
@@ -186,7 +187,7 @@ const itsOwn: GrammarRule = (clause) => {
     const verb = key(index - 1);
     const holds =
       /^(?:has|have|had|having|lost|loses|lose|losing|hurt|broke|breaks|kept|keeps|keep|keeping|got|gets|get|gave|gives|took|takes|take|left|leaves|lifted|raised|opened|opens|closed|closes|shut|shook|wagged|turned|turns|moved|spread|lowered|licked|dropped|showed|shows|changed|changes|change|reached|reaches|reach|held|holds|ate|put|used|uses|use|made|makes|celebrated|celebrates|published|earned|earns|owes|owed|pulled|dragged|stretched|scratched|folded|tucked|regained|won|retains|retained|doubled|doubling|finished|stuck|cleaned|fill|fills|filled|cover|covers|covered|protect|protects|serve|serves|launched|announced|held|holds|replace|replaced|clean|remove|check|with|of|in|on|from|for|by|into|under|over|behind|without|at|inside|onto|off|round|through|against|within|across|around|about)$/;
-    if (!holds.test(verb)) return [];
+    if (!holds.test(verb) || isPartOf(key(index - 2), verb)) return [];
     // `they made it's a shame`: an article shows the verb; one thing without it shows the owner.
     const ends = /^(?:PUNCT|ADP|CCONJ|SCONJ|AUX|ADV|PART|)$/.test(tag(at + 1)) && key(at + 1) !== "'s";
     if (!ends || (/^(?:take|make|makes|show|shows)$/.test(verb) && !countNouns.has(key(at)))) return [];

@@ -324,6 +324,7 @@ describeRules({
       "We resolved to go, and nobody {go|went} there again.",
       "If there {are|is} a school, he will find it.",
       "{Lets|Let's} go home now.",
+      "We were {suppose|supposed} to be there at noon.",
     ],
     leaves: [
       "The club has resolved that nobody go down alone.",
@@ -340,6 +341,8 @@ describeRules({
       "His mother was a Noone, Mary Noone of Sligo.",
       "That was the third stal of the day, and a long one.",
       "He meant the sort that say they are clean.",
+      "There is wood in the shed. Some of it's oak.",
+      "She laid a cloth over them, I suppose to keep the flies off.",
       "“You're late,” said Irma through the hatch.",
       "Tell me if there's a form I should bring to the gate.",
     ],
