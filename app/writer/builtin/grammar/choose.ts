@@ -133,6 +133,12 @@ function isRight(problem: string, text: string, before: string, after: string): 
     /\b(?:ke(?:ep|pt)|keeps|keeping|los(?:e|es|t|ing)|blow|blew)\s$/i.test(before)
   )
     return true;
+  // `Some of it's oak`
+  if (
+    /^(?:of )?it['’]s$/i.test(problem) &&
+    /\b(?:some|most|all|half|part|much|none)\s(?:of\s)?$/i.test(before)
+  )
+    return true;
   // `I suppose to keep the dust off`
   if (
     /^suppose to$/i.test(problem) &&

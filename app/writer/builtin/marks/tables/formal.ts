@@ -7,7 +7,9 @@ import type { Phrase, PhraseTable, Place } from "../phrases.ts";
 
 const opens = ({ start }: Place) => start;
 const be = /^(?:is|are|am|was|were|be|been|being|'s|'m|'re|seems|seemed|looks|looked|sounds|feels|felt)$/;
-const afterBe = ({ before }: Place) => be.test(before.replace(/^.*(?=')/, ""));
+/** `it's`, `we're`; `the director's okay` is a thing of hers. */
+const shortBe = /^(?:it|that|this|he|she|there|what|who|here|where|everything|everyone|all)'s$|'(?:re|m)$/;
+const afterBe = ({ before }: Place) => be.test(before) || shortBe.test(before);
 const adjective =
   /^(?:good|bad|big|small|nice|hard|easy|busy|happy|sad|tired|important|useful|helpful|late|early|long|short|fast|slow|high|low|cheap|expensive|difficult|simple|close|far|old|young|new|strong|weak|clear|sure|excited|pleased|sorry|wrong|strange|interesting|annoying|sick|well|soon|much|large|popular)$/;
 /** Things that are counted: `a lot of houses`, but not `a lot of news`. */
@@ -108,12 +110,7 @@ const casual: readonly Phrase[] = [
     "very",
     ({ after, before }) => adjective.test(after) && before !== "not" && !before.endsWith("n't"),
   ],
-  [
-    "pretty",
-    "fairly",
-    ({ after, before }) =>
-      after !== "much" && adjective.test(after) && be.test(before.replace(/^.*(?=')/, "")),
-  ],
+  ["pretty", "fairly", (place) => place.after !== "much" && adjective.test(place.after) && afterBe(place)],
   ["real quick", "briefly"],
   ["right away", "immediately"],
   ["right now", "at present", ({ rest }) => /^\s*[.,;]/.test(rest)],
