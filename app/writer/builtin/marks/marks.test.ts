@@ -210,10 +210,7 @@ describe("marks", () => {
     ["writing/formalize", "They asked for nothing. Well, they asked for one thing."],
     ["writing/formalize", "You will pay 900 kr. with the ferry in it, or 700 kr. without."],
     ["writing/formalize", "The sergeant read it out. Don't you dare laugh."],
-    [
-      "writing/formalize",
-      "It is pretty much a tent, it has the cook's okay, and this stuff got rid of mice.",
-    ],
+    ["writing/formalize", "It is pretty much a tent with the cook's okay, and this stuff hid mice."],
     ["writing/simplify", "Potential erroneous situations arise as a result of the delay."],
     ["writing/simplify", "It is unclear whether the studio has the capacity to do them."],
     [

@@ -341,6 +341,7 @@ describeRules({
       "His mother was a Noone, Mary Noone of Sligo.",
       "That was the third stal of the day, and a long one.",
       "He meant the sort that say they are clean.",
+      "I do not praise it, but I mention it was tried in 2009.",
       "There is wood in the shed. Some of it's oak.",
       "She laid a cloth over them, I suppose to keep the flies off.",
       "“You're late,” said Irma through the hatch.",

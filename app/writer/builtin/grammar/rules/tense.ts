@@ -182,7 +182,9 @@ const dated: GrammarRule = (clause) => {
     const cue = pastDayIn(tokens);
     if (
       cue > at &&
-      tokens.slice(at, cue).some(({ key: word }) => /^(?:that|which|who|what|when|than)$/.test(word))
+      tokens
+        .slice(at, cue)
+        .some(({ key: word }) => /^(?:that|which|who|what|when|than|was|were|had|did)$/.test(word))
     )
       return [];
     // `Yesterday I go`, `Two days ago we see`: the day stands right before, or ends the clause; a year may be told in the present.
