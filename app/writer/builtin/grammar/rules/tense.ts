@@ -36,7 +36,6 @@ const joined: GrammarRule = (clause) => {
     const taken = isThird && tag(at) === "NOUN" && tag(at + 1) === "DET" && /^(?:he|she|it)$/.test(key(0));
     if ((tag(at) !== "VERB" && !taken) || (!isThird && tokens[at]?.lemma !== verb) || unchanging.test(verb))
       return [];
-    // `with ears up and regard all curiosity`
     if (/(?:ed|ust|[sp]at)$/.test(verb) || !isVerbBase(third) || key(at + 1) === "all") return [];
     if (isThird && !tellsPast(clause, index, at)) return [];
     if (isOfNow(clause, at, third)) return [];
@@ -57,10 +56,9 @@ const joined: GrammarRule = (clause) => {
       (/^(?:now|then|next|first|finally|please|also|just)$/.test(key(0)) && isVerbBase(key(1)))
     )
       return [];
-    // `a struct named box and declare`, `originated there and exist in others as well`: described, and still so.
+    // `a struct named box and declare`, `began the year with two and finish it with three`: still so.
     if (
       tokens.slice(0, index).some(({ key: one }) => /^(?:named|called)$/.test(one)) ||
-      // `We began the year with two and finish it with three`: it ends now.
       /^(?:exist|remain|continue|belong|finish|end|close)$/.test(third)
     )
       return [];
