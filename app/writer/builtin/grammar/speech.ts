@@ -8,7 +8,7 @@ import type { Finding } from "./findings.ts";
 import { clausesOf } from "./rules/clause.ts";
 import { confusedInSpeech } from "./rules/confused/confused-words.ts";
 import { nearWordRules } from "./rules/near-words.ts";
-import { missingApostrophes } from "./rules/marks.ts";
+import { missingApostrophes, writtenLarge } from "./rules/marks.ts";
 import { pluralApostropheRules } from "./rules/plural-apostrophes.ts";
 import { kin } from "./rules/owned-things.ts";
 import { thenAndWhereRules } from "./rules/then-and-where.ts";
@@ -25,6 +25,7 @@ const rules = [
   framedWordings,
   spokenWordings,
   missingApostrophes,
+  writtenLarge,
   ...nearWordRules,
   ...whoseWordRules,
   ...throughAndFromRules,

@@ -145,6 +145,7 @@ describeRules({
       "I was {to|too} young to be told why.",
       "The chair is fine indoors, {to|too} heavy for the beach.",
       "“It's {to|too} shiny,” she said.",
+      "“We leave on {friday|Friday},” she said, “and {i|I} told them so.”",
     ],
     leaves: [
       "The road from rich to poor to rich again is long.",

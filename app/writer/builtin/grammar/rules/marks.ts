@@ -47,7 +47,12 @@ export const missingApostrophes: GrammarRule = ({ tokens, key, tag, edit, opens 
     // `sells the lot, climbs down, lets go`: one more thing that somebody does.
     const isDone = tokens
       .slice(0, index)
-      .some((one) => one.tag === "VERB" && baseOfThird(one.key) !== one.key);
+      .some(
+        (one) =>
+          one.tag === "VERB" &&
+          baseOfThird(one.key) !== one.key &&
+          !/^(?:says|thinks|reckons|hopes|knows|wants)$/.test(one.key),
+      );
     if (
       word === "lets" &&
       !isDone &&
@@ -88,9 +93,9 @@ const names = new Set([
   ...[...capitalised].filter((word) => word.endsWith("an")).map((people) => `${people}s`),
 ]);
 
-/** `i`, `monday`, the first word of a sentence. */
-const capitals: GrammarRule = ({ tokens, edit, sentence, isBroken }) => {
-  const inside = tokens.flatMap(({ text, key, start, end }, index): Edit[] => {
+/** `i`, `monday`. */
+export const writtenLarge: GrammarRule = ({ tokens, edit, sentence }) =>
+  tokens.flatMap(({ text, key, start, end }, index): Edit[] => {
     if (
       text === "i" &&
       !/^(?:variable|letter|index|counter|integer|vowel)$/.test(tokens[index - 1]?.key ?? "") &&
@@ -105,6 +110,11 @@ const capitals: GrammarRule = ({ tokens, edit, sentence, isBroken }) => {
       ? edit(index, index, key.charAt(0).toUpperCase() + key.slice(1), "Names take a capital")
       : [];
   });
+
+/** `i`, `monday`, the first word of a sentence. */
+const capitals: GrammarRule = (clause) => {
+  const { tokens, sentence, isBroken } = clause;
+  const inside = writtenLarge(clause);
   const head = /^((?:a|\p{Ll}[\p{Ll}'’]+))(?=[\s,.!?…:;]|$)/u.exec(sentence.text);
   // `a.` counts what follows.
   if (head?.[0] === "a" && sentence.text.startsWith("a.")) return inside;
