@@ -23,6 +23,8 @@ describeRules({
     mends: [
       "I {collect|have been collecting} old maps since 2009.",
       "I {am|have been} here since the third of May.",
+      "I {work since|have worked for} six years for the same shop.",
+      "I {am|have been} working here {since|for} nine years.",
       "I {am|have been} driving buses in Lublin for nine years.",
     ],
     leaves: [

@@ -137,7 +137,7 @@ const lastingSpans: GrammarRule = (clause) => {
       !lasting.test(key(verb)) ||
       !people.test(key(verb - 1)) ||
       !opens(verb - 1) ||
-      !isOver(clause, index + 3)
+      (key(index) === "for" && !isOver(clause, index + 3))
     )
       return [];
     if (/^(?:if|when|while|unless|that|who|which|,|once|until|what|how)$/.test(key(verb - 2))) return [];

@@ -276,6 +276,15 @@ const isFirst = ({ key, tag }: Clause, subject: number): boolean =>
   /^(?:,|and|but|because|when|so)?$/.test(key(subject - 1)) ||
   (/^(?:ADV|SCONJ)$/.test(tag(subject - 1)) && !/^(?:that|what|how)$/.test(key(subject - 1)));
 
+/** `I am working here since nine years`: the verb that goes on with it. */
+function goingOn({ key, edit, tokens }: Clause, since: number): Edit[] {
+  const be = tokens.findLastIndex(
+    (_one, at) => at < since && /^(?:am|are|is|'m|'re)$/.test(key(at)) && key(at + 1).endsWith("ing"),
+  );
+  const have: Readonly<Record<string, string>> = { "'m": "'ve", "'re": "'ve", is: "has" };
+  return be > 0 ? edit(be, be, `${have[key(be)] ?? "have"} been`, "It goes on since then") : [];
+}
+
 /** `I am agree`, `use to`, `was suppose to`, `look forward to meet`, `since three years`. */
 const idioms: GrammarRule = (clause) => {
   const { key, tag, edit, tokens } = clause;
@@ -311,7 +320,7 @@ const idioms: GrammarRule = (clause) => {
       /^(?:years|months|weeks|days|hours)$/.test(key(index + 2)) &&
       key(index + 3) !== "ago"
     )
-      return edit(index, index, "for", "For a length of time");
+      return [...goingOn(clause, index), ...edit(index, index, "for", "For a length of time")];
     if (word === "despite" && next === "of") return edit(index + 1, index + 1, "", "Despite needs no of");
     if (/^(?:depend|depends|depended)$/.test(word) && next === "of" && key(index + 2) !== "course")
       return edit(index + 1, index + 1, "on", "Depend on");

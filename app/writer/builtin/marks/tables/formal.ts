@@ -125,7 +125,6 @@ const casual: readonly Phrase[] = [
   ],
   ["so anyway (,)", "", ({ start, found }) => start && found.endsWith(",")],
   ["well ,", "", ({ start, rest }) => start && !takesBack.test(rest)],
-  ["anyway ,", "", opens],
   ["plus ,", "in addition,", opens],
   ["totally", "completely"],
 ];
