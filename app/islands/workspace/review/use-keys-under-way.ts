@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { isTyped, KeysUnderWay } from "./keys-under-way.ts";
 import type { WaitingWords } from "./waiting-words.ts";
 
@@ -12,13 +12,19 @@ export type TypedOn = "waits" | "nowhere";
  * From the press on an action on its writer may type on. The action works on the text as it was then, so that nothing
  * comes into it until the marks are decided on, and what is typed neither stops it nor decides on what has come: it waits
  * in `waiting`, until nothing was pressed for a while or the person has moved the focus or the pointer.
+ * @param caret tells where the caret is, or what is selected ends, in the rich text
  * @returns what came of it where somebody has typed so, who is to be told
  */
-export function useKeysUnderWay(atHand: AtHand, waiting: WaitingWords): TypedOn | null {
+export function useKeysUnderWay(
+  atHand: AtHand,
+  waiting: WaitingWords,
+  caret: () => number | null,
+): TypedOn | null {
   const [typedOn, setTypedOn] = useState<TypedOn | null>(null);
+  const caretNow = useEffectEvent(caret);
   useEffect(() => {
     if (atHand === "writing") return undefined;
-    const leave = listen(atHand, waiting, setTypedOn);
+    const leave = listen(atHand, waiting, () => caretNow(), setTypedOn);
     return () => {
       leave();
       setTypedOn(null);
@@ -34,6 +40,7 @@ const changing = /^[zyxbiku]$/i;
 function listen(
   atHand: Exclude<AtHand, "writing">,
   waiting: WaitingWords,
+  caret: () => number | null,
   tell: (typedOn: TypedOn) => void,
 ): () => void {
   const listening = new AbortController();
@@ -51,7 +58,8 @@ function listen(
   /** Whoever typed into the text types on, wherever the focus is now. */
   let goesOn = atHand !== "asked" && keys.typing && !waiting.isEmpty;
   const wait = (target: EventTarget | null, typed: string): void => {
-    const waits = typed !== "" && waiting.type(nameOf(target), typed);
+    const field = nameOf(target);
+    const waits = typed !== "" && waiting.type(field, typed, field === "text" ? caret() : null);
     goesOn ||= waits;
     tell(waits ? "waits" : "nowhere");
   };
