@@ -123,8 +123,17 @@ test.describe("typed on while an edit is made", () => {
     await expect(page.locator(".toast", { hasText: "What you type now waits" })).toBeVisible();
     await expect(page.locator("#document del")).toHaveCount(1);
     await page.reload();
+    // Pressed into, the text takes no keys; words go on with those that wait, whatever they begin with.
+    const marked = page.locator("#document .is-proof p");
+    const { width = 0 } = (await marked.boundingBox()) ?? {};
+    for (const more of [" Ann", " spring, ", "reads."]) {
+      await page.waitForTimeout(1_100);
+      await marked.click({ position: { x: width - 10, y: 8 } });
+      await page.keyboard.type(more, { delay: 20 });
+    }
+    await expect(page.locator(".toast", { hasText: "What you type now waits" })).toBeVisible();
     await page.getByRole("button", { name: /^Keep/ }).click();
-    await expect(writer.editor).toHaveText("To win, we run. And then, too.");
+    await expect(writer.editor).toHaveText("To win, we run. And then, too. Ann spring, reads.");
     await expect(page.getByRole("textbox", { name: "Title", exact: true })).toHaveValue("Ovens");
     await page.getByText("Last saved just now").waitFor();
   });
