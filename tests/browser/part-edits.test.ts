@@ -123,9 +123,85 @@ test.describe("typed on while an edit is made", () => {
     await expect(page.locator(".toast", { hasText: "What you type now waits" })).toBeVisible();
     await expect(page.locator("#document del")).toHaveCount(1);
     await page.reload();
+    // Pressed into, the text takes no keys; words go on with those that wait, whatever they begin with.
+    const marked = page.locator("#document .is-proof p");
+    const { width = 0 } = (await marked.boundingBox()) ?? {};
+    for (const more of [" Ann", " spring, ", "reads."]) {
+      await page.waitForTimeout(1_100);
+      await marked.click({ position: { x: width - 10, y: 8 } });
+      await page.keyboard.type(more, { delay: 20 });
+    }
+    await expect(page.locator(".toast", { hasText: "What you type now waits" })).toBeVisible();
     await page.getByRole("button", { name: /^Keep/ }).click();
-    await expect(writer.editor).toHaveText("To win, we run. And then, too.");
+    await expect(writer.editor).toHaveText("To win, we run. And then, too. Ann spring, reads.");
     await expect(page.getByRole("textbox", { name: "Title", exact: true })).toHaveValue("Ovens");
     await page.getByText("Last saved just now").waitFor();
   });
+
+  const slips = "He could of gone. The wind is up. She should of stayed.";
+  const long = "In order to win, we run. The wind is up. At this point in time we rest.";
+  const edits: { name: string; text: string; edited: string; stands?: number; reload?: true }[] = [
+    { name: "longer", text: slips, edited: "He could have gone. The wind is up. She should have stayed." },
+    {
+      name: "longer, and one let stand",
+      text: slips,
+      edited: "He could have gone. The wind is up. She should of stayed.",
+      stands: 1,
+    },
+    {
+      name: "shorter, and loaded again",
+      text: long,
+      edited: "To win, we run. The wind is up. Now we rest.",
+      reload: true,
+    },
+    {
+      name: "shorter, and one let stand",
+      text: long,
+      edited: "In order to win, we run. The wind is up. Now we rest.",
+      stands: 0,
+    },
+    { name: "nothing, discarded", text: slips, edited: slips },
+  ];
+  for (const { name, text, edited, stands, reload } of edits)
+    test(`stands behind the words that it was typed behind, and is an undo of its own: edits make it ${name}`, async ({
+      writer,
+      page,
+    }) => {
+      await page.addInitScript(slowly);
+      await writer.newDocument();
+      await writer.enterText();
+      await page.keyboard.insertText(text);
+      const behind = text.slice(text.indexOf("up.") + 3).length;
+      for (let back = 0; back < behind; back++) await page.keyboard.press("ArrowLeft");
+      await page
+        .getByRole("button", { name: text === slips ? "Fix Grammar" : "Shorter", exact: true })
+        .click();
+      await page.keyboard.type(" On, and on.", { delay: 20 });
+      await expect(page.locator("#document .mark-box")).toHaveCount(2);
+      if (stands !== undefined) {
+        // Until somebody pauses, keys are words.
+        await page.waitForTimeout(1_100);
+        for (let at = 0; at <= stands; at++) await page.keyboard.press("n");
+        await page.keyboard.press("s");
+        await expect(page.getByText("2 marks, 1 let stand")).toBeVisible();
+      }
+      if (reload) await page.reload();
+      await page.getByRole("button", { name: edited === text ? "Discard" : /^Keep/ }).click();
+      const after = edited.replace("up.", "up. On, and on.");
+      await expect(writer.editor).toHaveText(after);
+      await page.keyboard.type(" So.");
+      await expect(writer.editor).toHaveText(after.replace("on.", "on. So."));
+      await page.waitForTimeout(600);
+      await page.keyboard.type("!");
+      await page.keyboard.press("ControlOrMeta+z");
+      await page.keyboard.press("ControlOrMeta+z");
+      await expect(writer.editor).toHaveText(edited);
+      if (edited === text) return;
+      await page.keyboard.press("ControlOrMeta+z");
+      await expect(writer.editor).toHaveText(text);
+      await page.keyboard.press("ControlOrMeta+Shift+z");
+      await expect(writer.editor).toHaveText(edited);
+      await page.keyboard.press("ControlOrMeta+Shift+z");
+      await expect(writer.editor).toHaveText(after.replace("on.", "on. So."));
+    });
 });

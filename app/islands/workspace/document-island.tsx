@@ -174,7 +174,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
   const awaited = hydrated && editing && rich === null && !waiting.isEmpty;
   const under = atHand[state.kind] ?? (pressed || awaited ? "asked" : "writing");
   useToastPlace(under === "asked" || under === "decided");
-  const typedOn = useKeysUnderWay(under, waiting);
+  const typedOn = useKeysUnderWay(under, waiting, () => place.caret.current.at);
   const unheard = typedOn ? told[under]?.[typedOn] : undefined;
   const typed = useSaving(guid, document, {
     editor: editing ? rich : null,
@@ -185,8 +185,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
     onAnswer,
   });
   const comeIn = useEffectEvent(() => {
-    const taken = waiting.take();
-    if (taken) typed.typeIn(taken);
+    typed.typeIn(waiting.take());
   });
   const isWritten = hydrated && editing && under === "writing" && rich !== null;
   useLayoutEffect(() => {
@@ -270,7 +269,10 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
             <rich.Field
               initial={typed.initial ?? saved ?? rich.initial}
               caret={place.caret}
-              onReady={typed.onReady}
+              onReady={(ready) => {
+                if (ready) waiting.move((at) => ready.moved(at));
+                typed.onReady(ready);
+              }}
               onEdit={typed.onEdit}
               language={typed.document.language}
               suggest={asking ? null : assist.suggest}

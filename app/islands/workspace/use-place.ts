@@ -6,7 +6,7 @@ import { heightOfText, holdPlace, holdText, type ReadingPlace, readPlace } from 
 
 /** Where the writer's caret is, and whether it is to have the focus when the text's field stands again. */
 export interface Caret {
-  /** A position in the document; null before there was one. */
+  /** A position in the document, at the end of what is selected; null before there was one. */
   at: number | null;
   held: boolean;
   /** The editor as it was left: its history goes on when the text comes back. */

@@ -213,10 +213,11 @@ export function useSaving<D extends ShownDocument>(guid: string, saved: D, phase
     onEdit: touch,
     hold: (held: boolean) => handle.current?.hold(held),
     focusText: () => handle.current?.focus(),
-    typeIn: (waiting: Waiting) => {
-      const area = document.querySelector<HTMLTextAreaElement>(`#document textarea[name="${waiting.field}"]`);
-      if (waiting.field === "text" && handle.current) handle.current.type(waiting.words);
-      else if (area) typeInto(area, waiting.words);
+    typeIn: (waiting: readonly Waiting[]) => {
+      const field = waiting[0]?.field;
+      const area = document.querySelector<HTMLTextAreaElement>(`#document textarea[name="${field}"]`);
+      if (field === "text" && handle.current) handle.current.type(waiting);
+      else if (area) for (const one of waiting) typeInto(area, one.words);
     },
     words: () => readForm(handle.current),
     read: () => {

@@ -11,10 +11,12 @@ import { placeOf, writePlace } from "#app/document/selected-place.ts";
 import { type DocumentJson, parseStored } from "#app/document/stored.ts";
 import { type Suggest, Suggesting } from "../assist/suggesting.ts";
 import { coveredTop } from "../covered-top.ts";
+import type { Waiting } from "../review/waiting-words.ts";
 import type { Caret } from "../use-place.ts";
 import { FormatStrip } from "./format-strip.tsx";
 import { askedPlace, holdSelection } from "./held-place.ts";
 import { LinkTools } from "./link-tools.tsx";
+import { movedPlace } from "./moved-place.ts";
 import { editorPlugins } from "./plugins.ts";
 import { formatsOf, noFormats, sameFormats } from "./queries.ts";
 
@@ -27,8 +29,13 @@ export interface EditorHandle {
   hold(held: boolean): void;
   /** Takes the focus, with the caret where it was; the window is not scrolled to it. */
   focus(): void;
-  /** Types behind the caret or what is selected, or at the end where nobody has been in the text; a line break begins a paragraph. */
-  type(words: string): void;
+  /** Where a place of the text that was left, or of the one before the edit, is in the text that the field began with. */
+  moved(at: number): number;
+  /**
+   * Types what waited at its places; where those are not known, behind the caret or what is selected, or at the end where
+   * nobody has been in the text. A line break begins a paragraph. One undo takes what was typed at one place back.
+   */
+  type(waiting: readonly Waiting[]): void;
 }
 
 interface TextEditorProps {
@@ -69,6 +76,7 @@ export function TextEditor(props: TextEditorProps) {
     const doc = parseStored(begin.current);
     const first = kept.before === null ? doc : parseStored(kept.before);
     const begun = kept.left ?? EditorState.create({ doc: first, plugins: editorPlugins() });
+    const moved = (at: number): number => movedPlace(begun.doc, doc, at);
     const follow = (state: EditorState): void =>
       setFormats((before) => {
         const now = formatsOf(state);
@@ -84,7 +92,7 @@ export function TextEditor(props: TextEditorProps) {
     // or before it has ended, and says nothing of one that comes where the caret is.
     let isPointed = false;
     const view = new EditorView(place.current, {
-      state: placed(rewritten(begun, doc), kept.at),
+      state: placed(rewritten(begun, doc), kept.left && kept.at !== null ? moved(kept.at) : kept.at),
       attributes: {
         class: "doc",
         role: "textbox",
@@ -95,7 +103,7 @@ export function TextEditor(props: TextEditorProps) {
       scrollMargin: room(5),
       dispatchTransaction(transaction) {
         view.updateState(view.state.apply(transaction));
-        kept.at = view.state.selection.head;
+        kept.at = view.state.selection.to;
         if (transaction.docChanged) edited();
         follow(view.state);
         suggesting.current?.follow(transaction);
@@ -132,9 +140,10 @@ export function TextEditor(props: TextEditorProps) {
       take: (text) => view.updateState(replaced(view.state, parseStored(text))),
       hold: (held) => view.dispatch(holdSelection(view.state, held)),
       focus: () => view.focus(),
-      type(words) {
+      moved,
+      type(waiting) {
         if (kept.at === null) view.dispatch(view.state.tr.setSelection(Selection.atEnd(view.state.doc)));
-        typeBehind(view, words);
+        typeAll(view, waiting);
       },
     });
     if ((kept.held || isBlank(doc)) && document.activeElement === document.body) view.focus();
@@ -195,8 +204,21 @@ function selectedWords({ doc, selection: { from, to } }: EditorState): number {
   return countWords(doc.textBetween(from, to, " ", " "));
 }
 
+function typeAll(view: EditorView, waiting: readonly Waiting[]): void {
+  const typed: { at: number; length: number }[] = [];
+  for (const { at, words } of waiting) {
+    const { size } = view.state.doc.content;
+    // What was typed first stands first where both were typed at one place.
+    const before = typed.reduce((sum, one) => sum + (at !== null && one.at <= at ? one.length : 0), 0);
+    if (at !== null) view.updateState(placed(view.state, at + before));
+    typeBehind(view, words);
+    if (at !== null) typed.push({ at, length: view.state.doc.content.size - size });
+  }
+}
+
 function typeBehind(view: EditorView, words: string): void {
-  view.dispatch(view.state.tr.setSelection(Selection.near(view.state.selection.$to, -1)));
+  const { tr, selection } = view.state;
+  view.dispatch(closeHistory(tr.setSelection(Selection.near(selection.$to, -1))));
   for (const [line, text] of words.split("\n").entries()) {
     if (line > 0) splitBlock(view.state, view.dispatch);
     if (text !== "") view.dispatch(view.state.tr.insertText(text));

@@ -5,6 +5,9 @@ const leading: ReadonlySet<string> = new Set(["n", "j", "p", "k", "c"]);
 /** Keys that mean something in a review. */
 const meaning: ReadonlySet<string> = new Set([...leading, "s", "r", "enter", "escape", " "]);
 
+/** Milliseconds within which a key that follows another one goes on with its word. */
+export const wordMs = 350;
+
 /** A key that somebody typing presses. */
 export const isTyped = (key: string): boolean =>
   key.length === 1 || ["Enter", "Backspace", "Delete"].includes(key);

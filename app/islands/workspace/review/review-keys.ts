@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import { wordMs } from "./keys-under-way.ts";
 import type { Marks } from "./use-marks.ts";
 
 /** What a key presses in the review's bar. */
@@ -9,9 +10,6 @@ const presses: Readonly<Record<string, string>> = {
   c: ".review-compare",
 };
 const steps: Readonly<Record<string, 1 | -1>> = { n: 1, j: 1, p: -1, k: -1 };
-
-/** Another try costs: an R that begins a word is no press of it. */
-const wordMs = 350;
 
 /**
  * In a review: N and J go to the next mark, P and K to the one before, S lets it stand or takes it again; Enter keeps,
@@ -34,6 +32,7 @@ export function useReviewKeys({ go, choose, close, current }: Marks): void {
     else if (key === "Escape" && current?.open) close();
     else {
       const click = (): void => document.querySelector<HTMLElement>(`.review :is(${pressed ?? ""})`)?.click();
+      // Another try costs: an R that begins a word is no press of it.
       if (key === "r") meant.current = setTimeout(click, wordMs);
       else click();
     }

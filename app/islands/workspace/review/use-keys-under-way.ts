@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import { isTyped, KeysUnderWay } from "./keys-under-way.ts";
+import { useEffect, useEffectEvent, useState } from "react";
+import { isTyped, KeysUnderWay, wordMs } from "./keys-under-way.ts";
 import type { WaitingWords } from "./waiting-words.ts";
 
 /** What is on the page: something to write in, the text that one is asked for of, one that is being made, or something to decide on. */
@@ -12,13 +12,19 @@ export type TypedOn = "waits" | "nowhere";
  * From the press on an action on its writer may type on. The action works on the text as it was then, so that nothing
  * comes into it until the marks are decided on, and what is typed neither stops it nor decides on what has come: it waits
  * in `waiting`, until nothing was pressed for a while or the person has moved the focus or the pointer.
+ * @param caret tells where the caret is, or what is selected ends, in the rich text
  * @returns what came of it where somebody has typed so, who is to be told
  */
-export function useKeysUnderWay(atHand: AtHand, waiting: WaitingWords): TypedOn | null {
+export function useKeysUnderWay(
+  atHand: AtHand,
+  waiting: WaitingWords,
+  caret: () => number | null,
+): TypedOn | null {
   const [typedOn, setTypedOn] = useState<TypedOn | null>(null);
+  const caretNow = useEffectEvent(caret);
   useEffect(() => {
     if (atHand === "writing") return undefined;
-    const leave = listen(atHand, waiting, setTypedOn);
+    const leave = listen(atHand, waiting, () => caretNow(), setTypedOn);
     return () => {
       leave();
       setTypedOn(null);
@@ -34,6 +40,7 @@ const changing = /^[zyxbiku]$/i;
 function listen(
   atHand: Exclude<AtHand, "writing">,
   waiting: WaitingWords,
+  caret: () => number | null,
   tell: (typedOn: TypedOn) => void,
 ): () => void {
   const listening = new AbortController();
@@ -50,8 +57,13 @@ function listen(
   else if (atHand === "asked") keys.moved();
   /** Whoever typed into the text types on, wherever the focus is now. */
   let goesOn = atHand !== "asked" && keys.typing && !waiting.isEmpty;
+  /** Whether the person has pressed into the marked text; what is typed then is typed on where something waits. */
+  let isInText = false;
+  /** Keys that counted there, close behind one another: they may begin a word. */
+  let begun: { keys: string[]; at: number } = { keys: [], at: 0 };
   const wait = (target: EventTarget | null, typed: string): void => {
-    const waits = typed !== "" && waiting.type(nameOf(target), typed);
+    const field = nameOf(target);
+    const waits = typed !== "" && waiting.type(field, typed, field === "text" ? caret() : null);
     goesOn ||= waits;
     tell(waits ? "waits" : "nowhere");
   };
@@ -80,7 +92,10 @@ function listen(
       return;
     }
     if (event.isComposing || isCommand || event.altKey) return;
-    if (key === "Tab") keys.moved();
+    if (key === "Tab") {
+      keys.moved();
+      isInText = false;
+    }
     if (!isTyped(key) && (key !== "Escape" || atHand !== "decided")) return;
     const now = performance.now();
     if (atHand !== "decided") {
@@ -92,17 +107,27 @@ function listen(
     } else if (!isField(target)) {
       const counts = keys.counts(key, now);
       if (!counts) swallow(event);
-      // Whoever has paused sees what is shown: from then on nothing is typed on.
-      if (counts) goesOn = false;
+      // Whoever has paused sees what is shown: from then on nothing is typed on, unless they press into the text.
+      if (counts) {
+        goesOn = false;
+        begun = { keys: [...(now - begun.at < wordMs ? begun.keys : []), key], at: now };
+      }
       if (!isTyped(key) || !keys.typing) return;
       if (goesOn) goOn(key);
-      else tell("nowhere");
+      else if (isInText && !waiting.isEmpty) {
+        goesOn = true;
+        begun.keys.forEach(goOn);
+      } else tell("nowhere");
     }
   };
   const up = (event: KeyboardEvent): void => {
     if (swallowed.delete(event.code)) event.preventDefault();
   };
-  const point = ({ movementX, movementY, type }: PointerEvent): void => {
+  const point = ({ movementX, movementY, type, target }: PointerEvent): void => {
+    if (type === "pointerdown") {
+      isInText = isOfMarkedText(target);
+      begun = { keys: [], at: 0 };
+    }
     // What moves under a pointer that rests is no move of it.
     if (type === "pointerdown" || movementX !== 0 || movementY !== 0) keys.moved();
   };
@@ -123,6 +148,12 @@ function listen(
 /** A field of the document's own: its text, its title. */
 const isOfText = (target: EventTarget | null): boolean =>
   isField(target) && target instanceof Element && target.closest("#document") !== null;
+
+/** The text under its marks, and none of its controls. */
+const isOfMarkedText = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest("#document .is-proof") !== null &&
+  target.closest(".mark, a, button") === null;
 
 /** The name of a field of the document: `text`, where that is rich. */
 const nameOf = (field: EventTarget | null): string =>

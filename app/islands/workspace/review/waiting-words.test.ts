@@ -12,13 +12,13 @@ beforeEach(() => {
 });
 
 const typed = (words: WaitingWords, ...keys: string[]): boolean[] =>
-  keys.map((key) => words.type("text", key));
+  keys.map((key) => words.type("text", key, 3));
 
 it("keeps what is typed, corrected as it was typed", () => {
   const words = new WaitingWords("a");
   typed(words, "O", "m", "Backspace", "n", "Enter", "Delete", "it is pasted");
-  expect(words.take()).toEqual({ field: "text", words: "On\nit is pasted" });
-  expect([words.isEmpty, words.take()]).toEqual([true, null]);
+  expect(words.take()).toEqual([{ field: "text", at: 3, words: "On\nit is pasted" }]);
+  expect([words.isEmpty, words.take()]).toEqual([true, []]);
 });
 
 it("has nothing where all of it was taken back", () => {
@@ -26,19 +26,35 @@ it("has nothing where all of it was taken back", () => {
   typed(words, "O", "Backspace", "Backspace");
   expect(words.isEmpty).toBe(true);
   words.goOn("n");
-  expect(words.take()).toBeNull();
+  expect(words.take()).toEqual([]);
 });
 
 it("is of one field, and goes on in that", () => {
   const words = new WaitingWords("a");
-  expect([words.type("title", "A"), words.type("text", "B")]).toEqual([true, false]);
+  expect([words.type("title", "A", null), words.type("text", "B", 3)]).toEqual([true, false]);
   words.goOn("b");
-  expect(words.take()).toEqual({ field: "title", words: "Ab" });
+  expect(words.take()).toEqual([{ field: "title", at: null, words: "Ab" }]);
 });
 
 it("is there when the page of its document comes again in this tab", () => {
   typed(new WaitingWords("a"), "O", "n");
   expect(new WaitingWords("b").isEmpty).toBe(true);
-  expect(new WaitingWords("a").take()).toEqual({ field: "text", words: "On" });
-  expect(new WaitingWords("a").take()).toBeNull();
+  expect(new WaitingWords("a").take()).toEqual([{ field: "text", at: 3, words: "On" }]);
+  expect(new WaitingWords("a").isEmpty).toBe(true);
+});
+
+it("waits at each place that it was typed at, which moves with the text", () => {
+  const words = new WaitingWords("a");
+  words.type("text", "O", 3);
+  words.type("text", "A", 9);
+  words.type("text", "Backspace", 9);
+  words.type("text", "Backspace", 9);
+  words.goOn("n");
+  words.type("text", "B", 12);
+  words.goOn("c");
+  words.move((at) => at + 2);
+  expect(words.take()).toEqual([
+    { field: "text", at: 5, words: "On" },
+    { field: "text", at: 14, words: "Bc" },
+  ]);
 });

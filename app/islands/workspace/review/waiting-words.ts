@@ -1,18 +1,24 @@
 import { readStoredJson, writeStored } from "../../storage.ts";
 
-/** What was typed into one field of a document. */
+/** What was typed at one place of a document's field. */
 export interface Waiting {
   /** The field's name: `text`, or that of a title. */
   field: string;
+  /** A position in the rich text; null where that is not known. */
+  at: number | null;
   words: string;
 }
 
 const key = (guid: string): string => `stet.waiting.${guid}`;
 
-function parseWaiting(stored: unknown): Waiting | null {
-  if (typeof stored !== "object" || stored === null) return null;
-  const { field, words } = stored as Partial<Record<keyof Waiting, unknown>>;
-  return typeof field === "string" && typeof words === "string" ? { field, words } : null;
+function isWaiting(stored: unknown): stored is Waiting {
+  if (typeof stored !== "object" || stored === null) return false;
+  const { field, at, words } = stored as Partial<Record<keyof Waiting, unknown>>;
+  return typeof field === "string" && typeof words === "string" && (at === null || Number.isInteger(at));
+}
+
+function parseWaiting(stored: unknown): Waiting[] {
+  return Array.isArray(stored) ? stored.filter(isWaiting) : [];
 }
 
 /**
@@ -21,49 +27,59 @@ function parseWaiting(stored: unknown): Waiting | null {
  */
 export class WaitingWords {
   private readonly guid: string;
-  private found: Waiting | null | undefined;
+  private found: readonly Waiting[] | undefined;
 
   constructor(guid: string) {
     this.guid = guid;
   }
 
   /** What an earlier visit left is looked up when it is first asked for: a server has no storage. */
-  private get waiting(): Waiting | null {
+  private get waiting(): readonly Waiting[] {
     this.found ??= parseWaiting(readStoredJson("session", key(this.guid)));
     return this.found;
   }
 
   get isEmpty(): boolean {
-    return this.waiting === null;
+    return this.waiting.length === 0;
   }
 
   /** Of one key, or a piece that was pasted. Another field than the first one's has nothing waiting: it is refused. */
-  type(field: string, typed: string): boolean {
-    const { words } = this.waiting ?? { words: "" };
-    if (this.waiting && this.waiting.field !== field) return false;
+  type(field: string, typed: string, at: number | null): boolean {
+    const last = this.waiting.at(-1);
+    if (last && last.field !== field) return false;
     if (typed === "Delete") return false;
-    const now =
-      typed === "Backspace" ? words.replace(/.$/su, "") : words + (typed === "Enter" ? "\n" : typed);
-    this.keep(now === "" ? null : { field, words: now });
+    const isThere = last?.at === at;
+    const before = isThere ? last.words : "";
+    const words =
+      typed === "Backspace" ? before.replace(/.$/su, "") : before + (typed === "Enter" ? "\n" : typed);
+    const others = isThere ? this.waiting.slice(0, -1) : this.waiting;
+    this.keep(words === "" ? others : [...others, { field, at, words }]);
     return true;
   }
 
-  /** Goes on in the field in which something waits. */
+  /** Goes on where something was typed last. */
   goOn(typed: string): void {
-    if (this.waiting) this.type(this.waiting.field, typed);
+    const last = this.waiting.at(-1);
+    if (last) this.type(last.field, typed, last.at);
   }
 
-  /** What waits, which waits no more. */
-  take(): Waiting | null {
+  /** The text that it waits for has become another one: `moved` tells where its places are in that. */
+  move(moved: (at: number) => number): void {
+    if (this.waiting.some(({ at }) => at !== null))
+      this.keep(this.waiting.map((one) => ({ ...one, at: one.at === null ? null : moved(one.at) })));
+  }
+
+  /** What waits, in the order in which it was typed; it waits no more. */
+  take(): readonly Waiting[] {
     const taken = this.waiting;
-    this.keep(null);
+    this.keep([]);
     return taken;
   }
 
-  private keep(waiting: Waiting | null): void {
-    if (waiting === this.waiting) return;
+  private keep(waiting: readonly Waiting[]): void {
+    if (waiting.length === 0 && this.isEmpty) return;
     this.found = waiting;
-    writeStored("session", key(this.guid), waiting && JSON.stringify(waiting));
+    writeStored("session", key(this.guid), waiting.length === 0 ? null : JSON.stringify(waiting));
   }
 }
 

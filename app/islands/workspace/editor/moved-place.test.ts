@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { readMarkdown } from "#app/document/markdown.ts";
+import { movedPlace } from "./moved-place.ts";
+
+/** The text after an edit with `|` where the place is that has `|` in the text before. */
+function moved(marked: string, edited: string): string {
+  const doc = readMarkdown(marked.replace("|", ""));
+  let at = -1;
+  readMarkdown(marked).descendants((node, position) => {
+    const found = node.text?.indexOf("|") ?? -1;
+    if (found >= 0) at = position + found;
+  });
+  const after = readMarkdown(edited);
+  const place = after.resolve(movedPlace(doc, after, at));
+  const blocks: string[] = [];
+  after.descendants((node, position) => {
+    if (!node.isTextblock) return;
+    const within = place.parent === node && position + 1 === place.start() ? place.parentOffset : -1;
+    blocks.push(
+      within < 0
+        ? node.textContent
+        : `${node.textContent.slice(0, within)}|${node.textContent.slice(within)}`,
+    );
+  });
+  return blocks.join("\n\n");
+}
+
+test("a place stays behind its words, however much longer or shorter what is before and behind it becomes", () => {
+  expect(moved("He could of gone. The winds.|", "He could have gone. The winds.")).toBe(
+    "He could have gone. The winds.|",
+  );
+  expect(
+    moved("In order to win, we run.| At this point in time we rest.", "To win, we run. Now we rest."),
+  ).toBe("To win, we run.| Now we rest.");
+  expect(moved("Of a. Of b.| Of c.\n\nOf d.", "Have a. Have b. Have c.\n\nHave d.")).toBe(
+    "Have a. Have b.| Have c.\n\nHave d.",
+  );
+  expect(moved("One two |three of.", "Here one two three have.")).toBe("Here one two |three have.");
+  expect(moved("One tw|o of.", "Oh one tw two have.")).toBe("Oh one tw tw|o have.");
+});
+
+test("behind a word that was changed it stands behind what came for it", () => {
+  expect(moved("He could of. The wind|", "He could have. The winds")).toBe("He could have. The winds|");
+  expect(moved("Teh cat recieve| it of.", "The cat receive it have.")).toBe("The cat receive| it have.");
+  expect(moved("I of like bread|", "I have like bread.")).toBe("I have like bread|.");
+});
+
+test("at the beginning of a paragraph it stays there, also where one came before it", () => {
+  expect(moved("Of a.\n\n|We of b. C.", "Have a.\n\nNew one.\n\nWe have b. D.")).toBe(
+    "Have a.\n\nNew one.\n\n|We have b. D.",
+  );
+  expect(moved("Of a.\n\n|Of b. C.", "Have a.\n\nHave b. D.")).toBe("Have a.\n\n|Have b. D.");
+  expect(moved("Of a.\n\nOf b. C.|", "Have a. Have b. D.")).toBe("Have a. Have b. D.|");
+  expect(moved("Of a. Of b. C.|", "Have a.\n\nHave b.\n\nC.")).toBe("Have a.\n\nHave b.\n\nC.|");
+});
