@@ -41,6 +41,27 @@ test("a first edit from home opens with its marks against what was typed; those 
   expect(boxesOf(plain)).toEqual([]);
 });
 
+test("without a script the values of an action are left behind with it, and its mode's actions with the mode", async () => {
+  const rewriting = await visitor.press(await visitor.open("/"), {
+    button: "Show the options",
+    fill: { text: bakery, action: "Rewrite" },
+  });
+  const carried = { "option:Degree of Change": "Light touch" };
+  expect(rewriting.field("option:Degree of Change")).toBe("");
+  const other = await visitor.press(rewriting, {
+    button: "Generate",
+    fill: { ...carried, mode: "inspire", intent: "generate" },
+  });
+  expect([other.status, other.url.pathname]).toEqual([422, "/"]);
+  expect(other.text).toContain("Choose a smart action first.");
+  expect(other.field("text")).toBe(bakery);
+  const made = await visitor.press(rewriting, {
+    button: "Generate",
+    fill: { ...carried, action: "Summarize" },
+  });
+  expect(made.url.pathname).toMatch(/^\/create\//);
+});
+
 const letter =
   "We are writing to you in order to let you know that the shop moves. At this point in time we do not know the exact date. In order to make the move easier we close at noon.";
 
