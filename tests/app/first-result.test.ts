@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { joinStet, writeDocument, written } from "#tests/support/app-stories.ts";
 import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import type { Page, Visitor } from "#tests/support/visitor.ts";
+import { told } from "#tests/support/told.ts";
 import { bakery } from "#tests/support/samples.ts";
 
 let stet: TestApp;
@@ -73,6 +74,8 @@ test("a mark of a first result that is let stand stands in the text at once; the
   const fill = { "option:Clarity": "Tighten" };
   const first = await written(visitor, await visitor.press(home, { button: "Generate", fill }));
   expect(first.url.search).toBe("?first");
+  expect(told(first, "side-acting")).toBe("Keep or close the marks first.");
+  expect(first.text).toContain("Close the marks: the new text stays, with what you let stand.");
   const here = first.url.pathname;
   const text = async () => (await visitor.open(here)).field("text");
   expect((await visitor.open(here)).field("title")).toBe(
@@ -104,7 +107,7 @@ test("a mark of a first result that is let stand stands in the text at once; the
   // Without a script, by the button that hides the marks.
   const hidden = await visitor.press(again, {
     form: "document",
-    button: "Leave the new text",
+    button: "Close the marks",
     fill: { stands: now },
   });
   expect([hidden.url.pathname + hidden.url.search, await text()]).toEqual([
