@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { joinStet, writeDocument, written } from "#tests/support/app-stories.ts";
 import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import type { Page, Visitor } from "#tests/support/visitor.ts";
+import { told } from "#tests/support/told.ts";
 import { bakery } from "#tests/support/samples.ts";
 
 let stet: TestApp;
@@ -41,6 +42,27 @@ test("a first edit from home opens with its marks against what was typed; those 
   expect(boxesOf(plain)).toEqual([]);
 });
 
+test("without a script the values of an action are left behind with it, and its mode's actions with the mode", async () => {
+  const rewriting = await visitor.press(await visitor.open("/"), {
+    button: "Show the options",
+    fill: { text: bakery, action: "Rewrite" },
+  });
+  const carried = { "option:Degree of Change": "Light touch" };
+  expect(rewriting.field("option:Degree of Change")).toBe("");
+  const other = await visitor.press(rewriting, {
+    button: "Generate",
+    fill: { ...carried, mode: "inspire", intent: "generate" },
+  });
+  expect([other.status, other.url.pathname]).toEqual([422, "/"]);
+  expect(other.text).toContain("Choose a smart action first.");
+  expect(other.field("text")).toBe(bakery);
+  const made = await visitor.press(rewriting, {
+    button: "Generate",
+    fill: { ...carried, action: "Summarize" },
+  });
+  expect(made.url.pathname).toMatch(/^\/create\//);
+});
+
 const letter =
   "We are writing to you in order to let you know that the shop moves. At this point in time we do not know the exact date. In order to make the move easier we close at noon.";
 
@@ -52,6 +74,8 @@ test("a mark of a first result that is let stand stands in the text at once; the
   const fill = { "option:Clarity": "Tighten" };
   const first = await written(visitor, await visitor.press(home, { button: "Generate", fill }));
   expect(first.url.search).toBe("?first");
+  expect(told(first, "side-acting")).toBe("Keep or close the marks first.");
+  expect(first.text).toContain("Close the marks: the new text stays, with what you let stand.");
   const here = first.url.pathname;
   const text = async () => (await visitor.open(here)).field("text");
   expect((await visitor.open(here)).field("title")).toBe(
@@ -83,7 +107,7 @@ test("a mark of a first result that is let stand stands in the text at once; the
   // Without a script, by the button that hides the marks.
   const hidden = await visitor.press(again, {
     form: "document",
-    button: "Leave the new text",
+    button: "Close the marks",
     fill: { stands: now },
   });
   expect([hidden.url.pathname + hidden.url.search, await text()]).toEqual([

@@ -68,7 +68,9 @@ test("without a script: sign up, generate, read, save, find again", async () => 
   expect(back.text).toContain("Your text is back. What stood here is kept as a version.");
   const marked = await visitor.open(`${made.url.pathname}?marks`);
   expect(marked.status).toBe(200);
-  expect(told(marked, "side-acting")).toBe("Keep or hide the marks first.");
+  // The reason names buttons that stand there.
+  expect(told(marked, "side-acting")).toBe("Keep or close the marks first.");
+  expect(marked.text).toMatch(/Bring your text back Close the marks.* Keep/);
 
   const saved = await visitor.press(back, {
     form: "document",

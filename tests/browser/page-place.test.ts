@@ -119,6 +119,10 @@ test("what is said while somebody writes at the foot of the window does not lie 
     expect(said.y + said.height <= top || said.y >= bottom, `${said.y} beside ${top} to ${bottom}`).toBe(
       true,
     );
+    // Where it came up it stays, wherever the line goes meanwhile.
+    await page.evaluate((up) => window.scrollBy(0, up ? 200 : -200), low);
+    await page.waitForTimeout(400);
+    expect((await toast.boundingBox())?.y).toBe(said.y);
     await expect(toast).toHaveCount(0);
     await page.keyboard.type(" More.");
   }

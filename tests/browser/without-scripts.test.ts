@@ -2,6 +2,23 @@ import { bakery, expect, test, tightened, topOf, wordy, Writer } from "./stet.ts
 
 test.use({ javaScriptEnabled: false });
 
+test("the rows of home's actions stand where they are, whichever is chosen", async ({ page }) => {
+  await page.goto("/");
+  const writer = new Writer(page);
+  const rows = page.locator(".smart-pop .item:visible");
+  const heights = (): Promise<number[]> =>
+    rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  await writer.choose("Summarize");
+  const stood = await heights();
+  const names = await rows.getByRole("radio").evaluateAll((all) => all.map((one) => one.ariaLabel ?? ""));
+  expect(names.length).toBeGreaterThan(4);
+  for (const name of names) {
+    const row = page.getByRole("radio", { name, exact: true });
+    if (await row.isEnabled()) await row.check();
+    expect(await heights(), name).toEqual(stood);
+  }
+});
+
 test("what home refuses stays on home, also behind other pages, and Back sends nothing again", async ({
   page,
   expectedOnConsole,

@@ -1,7 +1,14 @@
 import type { GenerateSmartBody } from "#app/services/smart-actions/contract.ts";
 import { withChip, withExample } from "#app/ui/desk/desk-choices.ts";
 import { withHelp } from "#app/ui/desk/desk-help.ts";
-import { type DeskErrors, type DeskValues, noteLimit, parseAside } from "#app/ui/desk/desk-values.ts";
+import {
+  type DeskCatalogue,
+  type DeskErrors,
+  type DeskValues,
+  findFamily,
+  noteLimit,
+  parseAside,
+} from "#app/ui/desk/desk-values.ts";
 import { readDesk } from "#app/ui/desk/read-desk.ts";
 import { formText } from "../forms/form-text.ts";
 import { deskChips } from "./desk-chips.ts";
@@ -33,6 +40,17 @@ export function parseDesk(form: FormData): DeskSubmission {
     find: formText(form, "find"),
     aside: parseSent(formText(form, "aside")),
   };
+}
+
+/**
+ * The form without what its choice does not have: a page without a script still carries the values of the action that was
+ * chosen before, and after a change of the mode that action too.
+ */
+export function fittingDesk(catalogue: DeskCatalogue, values: DeskValues): DeskValues {
+  const chosen = findFamily(catalogue, values);
+  const has = new Set(chosen?.suboptions.map(({ name }) => name));
+  const options = Object.fromEntries(Object.entries(values.options).filter(([name]) => has.has(name)));
+  return { ...values, action: chosen?.name ?? null, options };
 }
 
 function parseSent(sent: string): DeskValues[] {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { useState } from "react";
 import { data, redirect, useActionData } from "react-router";
 import { ask } from "#app/server/gateway/answer.ts";
-import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
+import { type Catalogue, loadCatalogue } from "#app/server/gateway/catalogue.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { foresee } from "#app/server/session/foresee.ts";
 import { findUser } from "#app/server/session/pages.ts";
@@ -23,6 +23,7 @@ import {
   changedDesk,
   deskErrors,
   type DeskSubmission,
+  fittingDesk,
   generateSmartBody,
   parseDesk,
 } from "./desk-submission.ts";
@@ -59,16 +60,23 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const answer = await answerDesk(request, context, parseDesk(await readForm(request)));
+  const catalogue = await loadCatalogue(context);
+  const read = parseDesk(await readForm(request));
+  const sent = { ...read, values: fittingDesk(catalogue.families, read.values) };
+  const answer = await answerDesk(request, context, sent, catalogue);
   if (answer instanceof Response) return answer;
   const { data: again, init } = "init" in answer ? answer : data(answer);
   return (await leaveAnswer(request, context, again, init?.status)) ?? answer;
 }
 
-async function answerDesk(request: Request, context: Route.ActionArgs["context"], sent: DeskSubmission) {
+async function answerDesk(
+  request: Request,
+  context: Route.ActionArgs["context"],
+  sent: DeskSubmission,
+  catalogue: Catalogue,
+) {
   const { click, values } = sent;
   if (sent.intent.startsWith("tool:")) return openTool(request, context, sent);
-  const catalogue = await loadCatalogue(context);
   const again = {
     ...changedDesk(sent),
     search: searchTools(catalogue, sent.find),

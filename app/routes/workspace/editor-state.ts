@@ -152,7 +152,7 @@ export interface ListedVersion {
 /** Why no action can run now; undefined where they can. */
 export function blockedReasonOf(state: EditorState): string | undefined {
   if (state.kind === "editing" && state.gone) return "Save it as a new document first.";
-  if (state.kind === "review" && state.generation === null) return "Keep or hide the marks first.";
+  if (state.kind === "review" && state.generation === null) return "Keep or close the marks first.";
   if (state.kind === "conflict" && state.show === "marks") return "Keep, or see both texts, first.";
   return blockedReason[state.kind];
 }

@@ -58,6 +58,7 @@ function EditReview({ guid, document, state, account, click, compare }: Of<"revi
       {...(state.cut ? { about: "Cut off", note: cutNote } : {})}
       tries={tries.map((id) => ({ address: reviewOf(id), shown: id === generation }))}
       action={`${here}/decide`}
+      help={generation === null ? closedHelp : undefined}
       fields={{
         ...(generation === null ? { typed: 1 } : { generation }),
         revision: document.revision,
@@ -74,6 +75,8 @@ function EditReview({ guid, document, state, account, click, compare }: Of<"revi
     </ReviewSheet>
   );
 }
+
+const closedHelp = "Close the marks: the new text stays, with what you let stand.";
 
 /** Bidirectional text keeps to itself between the words around it. */
 const stoppedNote = (untouched: string | null) =>

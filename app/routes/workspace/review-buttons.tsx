@@ -80,9 +80,9 @@ export function TypedButtons({ here }: { here: string }) {
         name="intent"
         value="hide"
         type="submit"
-        title="Hides the marks, which can be shown again"
+        title="The new text stays. The marks can be shown again."
       >
-        Leave the new text
+        Close the marks
         <Key>Esc</Key>
       </button>
       <Keep />

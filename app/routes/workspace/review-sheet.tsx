@@ -41,6 +41,8 @@ interface ReviewSheetProps {
   compare: boolean;
   /** Names of the two texts side by side. */
   sides?: { before: string; after: string };
+  /** Said where no script shows what can be done with a mark: what closing the marks does to the text. */
+  help?: string | undefined;
   /** Said before the text. */
   note?: ReactNode;
   /** What is decided takes this page's place in the browser's history. */
@@ -96,7 +98,9 @@ export function ReviewSheet(props: ReviewSheetProps) {
         ))}
         {compare ? null : head}
         {texts.length > 0 ? (
-          <p className="note marks-help">Tick a mark to let it stand: there your words stay as they are.</p>
+          <p className="note marks-help">
+            Tick a mark to let it stand: there your words stay as they are. {props.help}
+          </p>
         ) : null}
         {props.note ? <p className="note">{props.note}</p> : null}
         {inConflict > 0 ? <p className="note marks-conflict">{props.conflictNote}</p> : null}

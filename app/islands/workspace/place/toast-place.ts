@@ -1,45 +1,40 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 
 /** The foot of the window in which toasts come up, in pixels. */
 const foot = 120;
-/** It is looked for this often at most, so that no key waits for it. */
-const lookMs = 200;
 
 /**
- * Tells the style sheet where toasts come up: at the foot of the window, but at its head while the line that is written on
- * lies at the foot, and while an edit is `underWay`, whose bar comes up there: what is told of it stays in one place.
+ * Tells the style sheet where a toast comes up: at the foot of the window, but at its head while the line that is written
+ * on lies at the foot, and while an edit is `underWay`, whose bar comes up there. It stays there for as long as it is shown;
+ * the next one has a place of its own.
  */
 export function useToastPlace(underWay: boolean): void {
-  useEffect(() => {
+  const place = useEffectEvent((): void => {
     const { dataset } = document.documentElement;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = (): void => {
-      timer = undefined;
-      // What is pressed stays under the pointer.
-      if (document.activeElement?.closest(".toasts")) return;
-      // A line below the window is not read.
-      const away = Math.abs(lineBottom() - window.innerHeight);
-      if (underWay || away < foot) dataset["toasts"] = "high";
-      else delete dataset["toasts"];
-    };
-    const later = (): void => {
-      timer ??= setTimeout(look, lookMs);
-    };
-    const left = new AbortController();
-    const { signal } = left;
-    look();
-    // At once, for what is said in the same moment.
-    document.addEventListener("focusin", look, { signal });
-    document.addEventListener("selectionchange", later, { signal });
-    window.addEventListener("scroll", later, { signal, passive: true });
-    window.addEventListener("resize", later, { signal });
+    // A line below the window is not read.
+    const away = Math.abs(lineBottom() - window.innerHeight);
+    if (underWay || away < foot) dataset["toasts"] = "high";
+    else delete dataset["toasts"];
+  });
+  useEffect(() => {
+    let shown: readonly (string | null)[] = [];
+    // Before it is painted.
+    const seen = new MutationObserver(() => {
+      const now = toasts().map(({ textContent }) => textContent);
+      if (now.length > 0 && !now.some((text) => shown.includes(text))) place();
+      shown = now;
+    });
+    seen.observe(document.body, { childList: true, characterData: true, subtree: true });
     return () => {
-      left.abort();
-      clearTimeout(timer);
-      delete dataset["toasts"];
+      seen.disconnect();
+      delete document.documentElement.dataset["toasts"];
     };
-  }, [underWay]);
+  }, []);
 }
+
+/** Those that are shown: of a part that is missing one lies in the page from the beginning. */
+const toasts = (): Element[] =>
+  Array.from(document.getElementsByClassName("toast")).filter((toast) => !toast.closest("[hidden]"));
 
 /** Where the line with the caret ends, in pixels from the window's top; 0 where nothing is written on. */
 function lineBottom(): number {
