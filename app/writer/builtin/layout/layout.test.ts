@@ -74,6 +74,9 @@ describe("layouts", () => {
   });
 
   it("tells one true thing where it declines", async () => {
+    expect(await written("create/summarize", memoir)).toMatch(
+      /^DECLINED This text speaks as an I or a we: a few of its sentences alone would not stand for the whole\. Add a sentence that begins “In short” and says in at most \d+ words what the text is about: that becomes the summary\. Or a model can write one\.$/,
+    );
     expect(await written("create/summarize", memoir, { Focus: "Numbers and dates" })).toBe(
       "DECLINED In this text figures or days stand in one sentence alone, and this summary is made of those.",
     );

@@ -340,7 +340,7 @@ function stated(text: string, { most, count }: Room, values: Values, otherwise: 
 }
 
 const ofOneVoice = (text: string, otherwise: string): Decline => ({
-  decline: `This text ${speaksToYou(text) ? "talks somebody through its matter, whom it calls you" : "speaks as an I or a we"}, and by rule no two or three sentences are taken out of such a text to stand for the whole. ${otherwise}`,
+  decline: `This text ${speaksToYou(text) ? "talks somebody through its matter, whom it calls you" : "speaks as an I or a we"}: a few of its sentences alone would not stand for the whole. ${otherwise}`,
 });
 
 const listless: Decline = {
@@ -389,8 +389,8 @@ function beginningOf(sentence: string): string {
 /** What would be taken, and keep what a summary promises, where a text gives none; and by whom one can be written. */
 function waysOut(most: number | null, bullets: boolean): string {
   if (bullets) return "A model can write a summary.";
-  const size = most === null || most > small ? "" : ` of at most ${String(most)} words`;
-  return `A sentence of your own${size} that begins “In short” and names what it is about is taken as the summary, wherever it stands in the text; or a model can write one.`;
+  const size = most === null || most > small ? "" : ` in at most ${String(most)} words`;
+  return `Add a sentence that begins “In short” and says${size} what the text is about: that becomes the summary. Or a model can write one.`;
 }
 
 function dressed(body: string, values: Values): string {
