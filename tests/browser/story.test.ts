@@ -165,6 +165,30 @@ test("an edit that is kept where the page began with its marks is taken back by 
   }
 });
 
+test("what home's text became is taken back by one undo, kept or with its marks closed", async ({
+  writer,
+  page,
+}) => {
+  for (const way of ["Keep", "Close the marks"]) {
+    await page.goto("/");
+    await writer.deskText.fill(wordy);
+    await writer.choose("Rewrite");
+    await page.getByRole("combobox", { name: "Clarity" }).selectOption("Tighten");
+    await page.getByRole("button", { name: "Generate", exact: true }).click();
+    await expect(review(page)).toBeFocused();
+    await page.getByRole("button", { name: way }).click();
+    await expect(writer.editor).toBeVisible();
+    await expect(writer.editor).not.toHaveText(wordy);
+    const made = await writer.editor.innerText();
+    await writer.enterText();
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(writer.editor).toHaveText(wordy);
+    await page.keyboard.press("ControlOrMeta+Shift+z");
+    expect(await writer.editor.innerText()).toBe(made);
+    await writer.save();
+  }
+});
+
 test("a text that was only parted has break marks; kept, it has the focus, and what is typed is not the action's", async ({
   writer,
   page,

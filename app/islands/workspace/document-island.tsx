@@ -34,6 +34,8 @@ interface StateShape {
   kind: string;
   generation?: string | null;
   text?: string;
+  /** The edit is what the document was made by, of what was typed. */
+  isFirst?: boolean;
   /** A proposal that is being written while the text is edited. */
   making?: { generation: string } | null;
 }
@@ -156,7 +158,9 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
   });
   useTextBefore(
     { guid, revision: document.revision },
-    state.kind === "review" && state.generation ? source : null,
+    state.kind === "review" && (state.generation || state.isFirst)
+      ? { source, isFirst: state.isFirst === true }
+      : null,
     (before) => noteBefore(before, place.caret.current),
   );
   const button = useSaveButton();
