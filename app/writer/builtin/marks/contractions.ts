@@ -88,6 +88,8 @@ export function writeOut({ text, from }: MarkedSentence): Edit[] {
         text.slice(match.index + word.length, match.index + word.length + 60),
       )?.[0] ?? "";
     if (match.index < at || contractionsOf(`${word}${rest === "" ? " x" : rest}`).length === 0) continue;
+    // `I shouldn't of` wants another mend first.
+    if (/^ of\b/i.test(text.slice(match.index + word.length))) continue;
     if (/n['’]t$/i.test(word) && negatedTwice.test(text.slice(match.index + word.length))) continue;
     const subject = /n['’]t$/i.test(word)
       ? (subjectBehind.exec(text.slice(match.index + word.length))?.[0] ?? "")

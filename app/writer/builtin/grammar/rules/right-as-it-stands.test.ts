@@ -324,6 +324,7 @@ describeRules({
       "We resolved to go, and nobody {go|went} there again.",
       "If there {are|is} a school, he will find it.",
       "{Lets|Let's} go home now.",
+      "Owners will not {charged|be charged} for the second night.",
       "We were {suppose|supposed} to be there at noon.",
     ],
     leaves: [

@@ -81,6 +81,7 @@ const afterHelpers: GrammarRule = (clause) => {
     let at = pastAdverbs(clause, index + 1);
     // `if it could left alone`: what is missing is `be`.
     if (key(at) === "left" && /^(?:alone|out|behind|over|open|as|until|to)$/.test(key(at + 1))) return [];
+    if (modals.has(word) && key(at).endsWith("ed") && /^(?:for|by)$/.test(key(at + 1))) return [];
     const inverted =
       subjects.test(key(at)) &&
       (index === 0 || /^(?:what|where|when|why|how|who|,|and|but)$/.test(key(index - 1)));
