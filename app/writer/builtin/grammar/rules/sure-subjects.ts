@@ -1,4 +1,4 @@
-/** Verbs whose subject leaves no doubt: `The police has`, `only nine has`, `clues that needs`, `The cost, put at £5, were`. */
+/** Verbs whose subject leaves no doubt: `The police has`, `only nine has`, `The cost, put at £5, were`. */
 
 import { isPlural, pastOfParticiple, people, thirdPerson } from "../../../prose/english/forms.ts";
 import { isVerbBase } from "../../../prose/english/verbs.ts";

@@ -1,4 +1,4 @@
-/** A present that stands alone in what is told of the past, and a present for what goes on since a day: `Then he hands it to me, and I walked`, `I collect these since 2015`. */
+/** A present that stands alone in what is told of the past, and a present for what goes on since a day: `He wiped the window, and then he turns round`, `I collect these since 2015`. */
 
 import { baseOfPast, baseOfThird, ingForm, pastForm } from "../../../prose/english/forms.ts";
 import { isVerbBase } from "../../../prose/english/verbs.ts";
