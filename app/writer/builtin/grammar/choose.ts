@@ -55,6 +55,8 @@ const shortened =
 
 const numbered = /\b(?:one|two|three|four|five|six|few|no|any|some|many|much|\d)\s$/i;
 
+const kin = /^(?:nan|nana|nanna|gran|granny|grandad|grandpa|grandma|mum|mummy|mam|mom|dad|daddy|da|auntie)$/;
+
 /** `any one of them` counts; it is not `anyone`. */
 function counts(problem: string, after: string): boolean {
   return /^(?:any|every|some) one$/i.test(problem) && /^\s+(?:of|or)\b/.test(after);
@@ -87,6 +89,10 @@ export function editFor(
     names.has(name) &&
     !around.isUsual &&
     !/[-/\\_~@.]$/.test(before) &&
+    // `my nan`, who is `Nan` where she is called so.
+    !(
+      kin.test(finding.problem) && /(?:^|\s)(?:my|our|your|his|her|their|the|an?|some|any)\s$/i.test(before)
+    ) &&
     !/^[-/\\_@]|^\.\p{Ll}/u.test(after);
   if (asName && /^\p{Ll}/u.test(finding.problem))
     return { replacement: name, reason: "Names take a capital" };

@@ -12,6 +12,11 @@ const close = new RegExp(
   `(?<=[.!?])\\s+((?:${signOffs.filter((one) => one.includes(" ") || /^(?:regards|thanks|cheers|sincerely|warmly)$/.test(one)).join("|")})) ?,?\\s+(\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*)?)\\.?\\s*$`,
   "iu",
 );
+/** `please do not ask Kasia` forbids and wants nothing. */
+const asksFor =
+  /[?]|\bplease (?!do not\b|don['’]t\b|note\b|find\b|forgive\b|excuse\b)|\b(?:I|we)['’]d (?:like|be grateful)\b/i;
+const toMany =
+  /^\s*(?:dear|hello|hi|good morning) (?:all|everyone|everybody|team|neighbou?rs|customers|members|friends|parents|colleagues|residents|volunteers|guests|tenants|families)\b/imu;
 const headed = /^(?:\*\*)?(?:from|to|cc|bcc|date|sent|subject|re)(?:\*\*)?:/i;
 
 /** The lines of a mail that stand above its greeting, with their line breaks. */
@@ -75,7 +80,7 @@ export function emailEdits(text: string): Edit[] {
     edits.push({
       from: 0,
       to: 0,
-      replacement: `**Subject:** [${/[?]|\bplease\b|\b(?:I|we)['’]d (?:like|be grateful)\b/i.test(text) ? "what you want, by when" : "what this is about"}]\n\n`,
+      replacement: `**Subject:** [${asksFor.test(text) && !toMany.test(text) ? "what you want, by when" : "what this is about"}]\n\n`,
       reason: "A subject line is missing",
     });
   return edits;

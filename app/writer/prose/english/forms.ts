@@ -168,6 +168,13 @@ export const uncountables: ReadonlySet<string> = new Set(
   ),
 );
 
+/** The same for one and for many. */
+export const sameForMany: ReadonlySet<string> = new Set(
+  "aircraft spacecraft bison bream buffalo cannon caribou carp cattle cod deer elk fish fry game grouse haddock hake halibut herring krill livestock mackerel moose offspring perch pike plaice plankton poultry quail reindeer roach salmon sheep shrimp snipe spawn sprat squid swine tench trout tuna turbot vermin waterfowl whiting woodcock".split(
+    " ",
+  ),
+);
+
 /** Groups that take a singular or a plural verb. */
 export const collectives: ReadonlySet<string> = new Set(
   "team staff company community family group government class party firm club committee board department crew band audience couple police public majority minority number council union press army navy pair lot rest range variety series crowd gang jury management data media half most percent".split(

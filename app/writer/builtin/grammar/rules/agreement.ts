@@ -6,6 +6,7 @@ import {
   isPlural,
   pastForm,
   people,
+  sameForMany,
   singularInS,
   thirdPerson,
 } from "../../../prose/english/forms.ts";
@@ -228,12 +229,7 @@ const nounSubjects: GrammarRule = (clause) => {
     if (key(index - 1) === "and" && /^(?:its|their|his|her)$/.test(determiner)) return [];
     // `those who as a rule have`, `the case for it as a plan are`; `the dice were cast`.
     if (key(index - 1) === "as" && /^an?$/.test(determiner)) return [];
-    if (
-      /^(?:dice|cattle|fish|sheep|deer|folk|cannon|aircraft|offspring|debris|data|swine|trout|salmon|poultry|fry|livestock|vermin|spawn|grouse|squid|shrimp|plankton|krill)$/.test(
-        noun,
-      )
-    )
-      return [];
+    if (sameForMany.has(noun) || /^(?:dice|folk|debris|data)$/.test(noun)) return [];
     // `among so many friends is`: the end of a longer phrase.
     if (key(index - 1) === "so" && determiner === "many") return [];
     const at = pastAdverbs(clause, head + 1);

@@ -46,6 +46,14 @@ const behindModals: GrammarRule = (clause) => {
     )
       return [];
     if (word !== "n't" && tag(index) !== "AUX") return [];
+    // `the trash can has been replaced`
+    if (
+      word === "can" &&
+      /^(?:trash|garbage|rubbish|tin|watering|oil|beer|petrol|gas|fuel|milk|spray|soda|paint|food|soup)$/.test(
+        subject,
+      )
+    )
+      return [];
     if (/^\p{Lu}/u.test(tokens[index]?.text ?? "") && index > 0) return [];
     const at = /^(?:not|also|only|never|always|just|even|still|probably|soon)$/.test(key(index + 1))
       ? index + 2

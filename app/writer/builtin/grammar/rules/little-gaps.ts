@@ -101,6 +101,9 @@ const ofMeasures: GrammarRule = (clause) => {
       !(word === "pair" && /^(?:the|my|his|her|our|their|this|that)$/.test(key(led)))
     )
       return [];
+    // `About 4 cups sugar`: a line of a recipe.
+    if (tokens.slice(0, led).every((one) => one.tag === "NUM" || /^(?:about|another|\W+)$/.test(one.key)))
+      return [];
     let at = index + 1;
     if (tag(at) === "ADJ" && tag(at + 1) === "NOUN") at += 1;
     const thing = tokens[at];

@@ -30,6 +30,14 @@ export const missingApostrophes: GrammarRule = ({ tokens, key, tag, edit, opens 
     // `Bridget Noone`, `Hals and Sargent`: a capital inside a sentence makes a name of it.
     const isName = index > 0 && /^\p{Lu}\p{Ll}/u.test(text) && /^\p{Ll}/u.test(meant ?? "");
     if (meant !== undefined && !(isName && !opens(index))) return edit(index, index, meant, "Spelling");
+    // `a hen, whos only job is to sit`
+    if (
+      word === "whos" &&
+      (/^(?:only|own|first|last|main)$/.test(next) ||
+        tag(index + 1) === "NOUN" ||
+        (tag(index + 1) === "ADJ" && tag(index + 2) === "NOUN"))
+    )
+      return edit(index, index, "whose", "Whose shows the owner");
     if (Object.hasOwn(apostrophes, word) && next !== "'")
       return edit(index, index, apostrophes[word] ?? word, reason);
     // The tagger parts some of these in two: `dont` is `do` and `nt`.

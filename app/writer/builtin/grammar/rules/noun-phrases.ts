@@ -1,6 +1,13 @@
 /** Noun phrases and subjects, read from the words and their parts of speech; what is unclear is null. */
 
-import { collectives, isPlural, people, singularInS, uncountables } from "../../../prose/english/forms.ts";
+import {
+  collectives,
+  isPlural,
+  people,
+  sameForMany,
+  singularInS,
+  uncountables,
+} from "../../../prose/english/forms.ts";
 import { type Clause, readOnce } from "./clause.ts";
 
 export interface NounPhrase {
@@ -22,15 +29,21 @@ const amounts = new Set(
     " ",
   ),
 );
-/** The same in the singular and the plural, or plurals that do not look like it. */
+/** Plurals that do not look like it, and what is said of one and of many. */
 const invariant =
-  /^(?:fish|sheep|deer|aircraft|spacecraft|cattle|poultry|offspring|salmon|trout|cod|swine|game|fruit|hair|data|media|people|dice|headquarters|crossroads|barracks|works|gallows|bellows|innings|chassis|corps)$|(?:ae|[^aeiou]i|ata|omena|eria|men|teeth|geese|oxen|lice)$/;
+  /^(?:fruit|hair|data|media|people|dice|headquarters|crossroads|barracks|works|gallows|bellows|innings|chassis|corps)$|(?:ae|[^aeiou]i|ata|omena|eria|men|teeth|geese|oxen|lice)$/;
 const spans =
   /^(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|nights?|mornings?|pounds?|dollars?|euros?|pence|cents?|miles?|met(?:re|er)s?|kilomet(?:re|er)s?|kilos?|grams?|lit(?:re|er)s?|degrees?|feet|inches|points?|times|percent|half|thirds?|quarters?)$/;
 
 /** What verb a noun takes by itself. */
 function numberOf(noun: string, isName: boolean): "one" | "many" | null {
-  if (amounts.has(noun) || collectives.has(noun) || invariant.test(noun) || spans.test(noun))
+  if (
+    amounts.has(noun) ||
+    collectives.has(noun) ||
+    sameForMany.has(noun) ||
+    invariant.test(noun) ||
+    spans.test(noun)
+  )
     return /wom[ae]n$|^m[ae]n$/.test(noun) ? (noun.endsWith("men") ? "many" : "one") : null;
   if (uncountables.has(noun)) return null;
   if (isName) return noun.endsWith("s") || isPlural(noun) ? null : "one";

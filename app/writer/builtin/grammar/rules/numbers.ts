@@ -12,7 +12,7 @@ import {
 import { isVerbBase, pureVerbs } from "../../../prose/english/verbs.ts";
 import { numerals } from "../../../prose/english/word-classes.ts";
 import type { Edit } from "../../marks/edits.ts";
-import { eachWord, type GrammarRule } from "./clause.ts";
+import { type Clause, eachWord, type GrammarRule } from "./clause.ts";
 
 const number = "Number and noun agree";
 
@@ -23,6 +23,11 @@ const oneOrMany =
 const quantified = new Set("every each another much many this a an".split(" "));
 
 /** `every days`, `much friends`, `many peoples`, `this things`, `informations`. */
+/** `do not ask for advice`, `Is there news?` */
+const isDenied = ({ tokens }: Clause, at: number): boolean =>
+  tokens.slice(0, at).some(({ key }) => /^(?:not|n't|never|nobody|without|hardly|if|whether)$/.test(key)) ||
+  tokens.some(({ key }) => key === "?");
+
 const quantities: GrammarRule = (clause) => {
   const { key, tag, edit, tokens } = clause;
   return tokens.flatMap(({ key: word, tag: own }, index): Edit[] => {
@@ -105,7 +110,12 @@ const quantities: GrammarRule = (clause) => {
         noun !== "knowledge" &&
         noun !== "vocabulary"
       )
-        return edit(index, index, at === index + 1 ? "some" : "", "Takes no a");
+        return edit(
+          index,
+          index,
+          at > index + 1 ? "" : isDenied(clause, index) ? "any" : "some",
+          "Takes no a",
+        );
     }
     return [];
   });

@@ -325,6 +325,8 @@ describeRules({
       "If there {are|is} a school, he will find it.",
       "{Lets|Let's} go home now.",
       "Owners will not {charged|be charged} for the second night.",
+      "You put out a hen, {whos|whose} only job is to sit.",
+      "Please do not ask Kasia for {an|any} advice about it.",
       "We were {suppose|supposed} to be there at noon.",
     ],
     leaves: [
@@ -347,6 +349,13 @@ describeRules({
       "She laid a cloth over them, I suppose to keep the flies off.",
       "“You're late,” said Irma through the hatch.",
       "Tell me if there's a form I should bring to the gate.",
+      "I lied to them about where the haddock were.",
+      "We ordered eleven rolls of carpet, and I don't need carpet.",
+      "The trash can has been replaced, and I write copy for them.",
+      "He told us on the morning the river rose.",
+      "My nan kept a stall, and the whole street called her Nan.",
+      "About 4 cups sugar\n\n1 1/2 cups water",
+      "Don't limb with it, don't fell with it, and mind the bark.",
     ],
   },
 });

@@ -121,7 +121,9 @@ const afterHelpers: GrammarRule = (clause) => {
       (/^(?:so|nor|neither)$/.test(key(index - 1)) && key(at).endsWith("ing")) ||
       (modals.has(word) &&
         /^(?:left|found|felt|thought|saw|ground|wound)$/.test(key(at)) &&
-        !baseOfPast.has(key(at)))
+        !baseOfPast.has(key(at))) ||
+      // `don't fell with it`: trees are felled.
+      key(at) === "fell"
     )
       return [];
     if (/^(?:had|has)$/.test(key(at)) && key(at + 1) === "better") return [];

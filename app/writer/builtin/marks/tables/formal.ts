@@ -86,12 +86,10 @@ const casual: readonly Phrase[] = [
   [
     "stuff",
     "things",
-    // `the stuff was settling`: a substance, and one.
+    // `the stuff was settling`, `no other stuff in nature swells`: a substance, and one.
     ({ before, rest }) =>
       /^(?:my|our|your|their|other|some|more|new|all|any)$/.test(before) &&
-      /^\s*(?:[.,;:!?)]|$|(?:to|for|in|on|at|from|about|with|into|out|and|or|if|when|before|after|because)\s)/i.test(
-        rest,
-      ),
+      /^\s*(?:[.,;:!?)]|$|(?:to|for|into|out|and|or|if|when|before|after|because)\s)/i.test(rest),
   ],
   // `eleven kids diagnosed wind`: they may be students.
   ["kids", "children", ({ before }) => !/^(?:s?he|few|many|\d+)$/.test(before) && !numerals.has(before)],
@@ -118,10 +116,13 @@ const casual: readonly Phrase[] = [
   [
     "thanks",
     "thank you",
-    ({ before, after }) =>
+    ({ before, after, rest }) =>
+      // `thanks almost entirely to him`
+      !/^\s+(?:(?:almost|in|part|\p{L}+ly)\s+){1,3}to\b/u.test(rest) &&
       !/^(?:many|with|no|his|her|their|our|my|of|giving|give|gave|given|in|sincere|heartfelt|warm|special|and|some|any|more|much|least|for|deserves?|deserved|owes?|owed|say|says|said)$/.test(
         before,
-      ) && !/^(?:to|me|you|it|him|her|us|them|god)$/.test(after),
+      ) &&
+      !/^(?:to|me|you|it|him|her|us|them|god)$/.test(after),
   ],
   ["so anyway (,)", "", ({ start, found }) => start && found.endsWith(",")],
   ["well ,", "", ({ start, rest }) => start && !takesBack.test(rest)],

@@ -172,8 +172,12 @@ const everyday: readonly Phrase[] = [
   [
     "provided that",
     "if",
-    ({ before, after }) =>
-      before === "," && /^(?:you|we|they|he|she|it|the|there|your|all|no|i)$/.test(after),
+    ({ before, after, rest }) =>
+      before === "," &&
+      /^(?:you|we|they|he|she|it|the|there|your|all|no|i)$/.test(after) &&
+      // `provided that the sashes be red`: what is laid down in the plain form.
+      (!/^[^.,;:]*\bbe\b/.test(rest) ||
+        /^[^.,;:]*\b(?:not|to|can|may|must|(?:wi|sha)ll|\p{L}+ld) be\b/u.test(rest)),
   ],
   ["on the grounds that", "because"],
   ["in conjunction with", "with"],

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { ruleOf } from "../rules.ts";
+
+describe("marks leave what is well said", () => {
+  it.each([
+    ["writing/shorter", "They differ with respect to size, and the road is kept clear at all times."],
+    ["writing/shorter", "At the end of the day, they took the boats home."],
+    ["writing/shorter", "Please feel free to bring a friend; it is clear that he comes."],
+    ["writing/simplify", "The form is required to open an account, and the law requires notice of it."],
+    ["writing/simplify", "Individuals that bred on roofs ceased to come whilst it rained."],
+    ["writing/simplify", "They demonstrated in the street against the purchase price."],
+    ["writing/formalize", "We are sorry for your loss, and please don't nobody go there."],
+    ["writing/formalize", "It was the spray stuff with a lot of snow. No other stuff in it swells."],
+    ["writing/formalize", "The city will keep the tower and it's concrete pad."],
+    ["writing/formalize", "Somebody had written DON'T on the lid of Brown® jam."],
+    ["writing/formalize", "What I've got is six of them."],
+    ["writing/formalize", "MOIRA: You've gone quiet.\n\nTOM: I'm counting."],
+    ["writing/formalize", "They have had it since *Oliver!*, which ran for a year."],
+    [
+      "writing/simplify",
+      "The parcels leave the depot on Mondays and on Tuesdays alone, so they don't spend the weekend in a van or a shed.",
+    ],
+    ["writing/formalize", "They asked for nothing. Well, they asked for one thing."],
+    ["writing/formalize", "You will pay 900 kr. with the ferry in it, or 700 kr. without."],
+    ["writing/formalize", "The sergeant read it out. Don't you dare laugh."],
+    ["writing/formalize", "It is pretty much a tent with the cook's okay, and this stuff hid mice."],
+    ["writing/simplify", "Potential erroneous situations arise as a result of the delay."],
+    ["writing/simplify", "It is unclear whether the studio has the capacity to do them."],
+    [
+      "stories/cut-filler-words",
+      "It helps if you just want a look, and the risk is extremely low and so is the cost.",
+    ],
+    ["writing/improve", "I wanted to reach out to apologise for the noise."],
+    ["writing/improve", "Essentially, a yank means that everything is in order for the parser."],
+    [
+      "writing/simplify",
+      "You need to know two details about the series in this book: each of them is made of a set of values, and we can call any one of those values by its name.",
+    ],
+    [
+      "writing/simplify",
+      "Let us assume we are on some old machine in the back office of a library, and we want to print a very long list of the members and books.",
+    ],
+    ["writing/formalize", "The district combined it's three schools on one campus."],
+    [
+      "writing/simplify",
+      "It's roofless, it was never finished, and it is looked after by a man called Struan who will tell you the story of the brothers when he is asked.",
+    ],
+    [
+      "writing/simplify",
+      "The roof leaks in three places, the door sticks in wet weather, and it takes two men with a bar to open the window on the north side.",
+    ],
+    ["writing/formalize", "It's chorus, which was sung by all of us, was new."],
+    ["writing/formalize", "He took it as news that Ann's mother is here, and nobody thanks her."],
+    ["stories/cut-filler-words", "What we actually received was a very small dragon."],
+    ["stories/cut-filler-words", "The corner that Town simply failed to clear was certainly theirs."],
+    ["stories/cut-filler-words", "She was so very tired, and literally everybody knew."],
+    ["stories/cut-filler-words", "The lady, who was very nice and helpful, came."],
+    ["stories/cut-filler-words", "It becomes very cold, and the cycle starts over; she was very kind to us."],
+    ["writing/simplify", "What happened to the booked assistance? Ask for financial assistance."],
+    ["writing/simplify", "Passenger assistance, which was free, stood at the gate."],
+    ["writing/formalize", "She pulled up a chair and said sit down, we're going to write to them."],
+    ["writing/formalize", "He said no, I'm not paying. They told me fine, we'll see."],
+    ["stories/remove-cliche-s", "The cow jumped over the moon at the end of the day."],
+    ["stories/remove-cliche-s", "We tried and tested twelve mops, and the last straw was wet."],
+    ["stories/remove-cliche-s", "The ground was as white as snow, and they lived happily ever after."],
+    ["writing/improve", "The doors do actually close, and I was really grateful, but we could simply stay."],
+    ["writing/formalize", "That they reached 186 was thanks almost entirely to Ned."],
+    ["writing/improve", "It was resolved that the cheaper be taken, provided that the sashes be red."],
+  ])("%s: %s", async (id, text) =>
+    expect(await ruleOf(id)({ text }, {}, new AbortController().signal)).toHaveProperty("decline"),
+  );
+});
