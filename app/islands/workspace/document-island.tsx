@@ -71,29 +71,26 @@ interface Laid<D, S> {
 /** The states in which the writer has something to decide on, or a text comes. */
 const atHand: Readonly<Record<string, AtHand>> = { review: "decided", conflict: "decided", running: "made" };
 
-const typedLater: Notice = {
-  kind: "info",
-  text: "What you type now waits, and comes in at its place when you have decided on the marks.",
-};
-
 /** What somebody is told who types on; beside a text that comes its own page says so. */
-const told: Readonly<Partial<Record<AtHand, Readonly<Partial<Record<TypedOn, Notice>>>>>> = {
-  asked: {
-    waits: {
+function toldOf(atHand: AtHand, typedOn: TypedOn): Notice | null {
+  if (typedOn.kind === "waits") {
+    const waits = typedOn.last === "" ? "What you type now waits" : `What you type now waits: “${typedOn.last}”`;
+    const onItsWay = atHand === "asked" ? "An edit of this text is on its way. " : "";
+    const leadsOn = atHand === "decided" ? " Tab leads to the marks." : "";
+    return {
       kind: "info",
-      text: "An edit of this text is on its way. What you type now waits, and comes in at its place when you have decided on the marks.",
-    },
-    nowhere: {
+      text: `${onItsWay}${waits}. It comes in at its place when you have decided on the marks.${leadsOn}`,
+    };
+  }
+  if (atHand === "asked")
+    return {
       kind: "info",
       text: "That goes nowhere: an edit of this text is on its way. Go on when you have decided on its marks.",
-    },
-  },
-  made: { waits: typedLater },
-  decided: {
-    waits: typedLater,
-    nowhere: { kind: "info", text: "What you type now goes nowhere: decide on what is shown first." },
-  },
-};
+    };
+  return atHand === "decided"
+    ? { kind: "info", text: "What you type now goes nowhere: decide on what is shown first." }
+    : null;
+}
 
 interface DocumentIslandProps<D, S> {
   guid: string;
@@ -179,7 +176,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
   const under = atHand[state.kind] ?? (pressed || awaited ? "asked" : "writing");
   useToastPlace(under === "asked" || under === "decided");
   const typedOn = useKeysUnderWay(under, waiting, () => place.caret.current.at);
-  const unheard = typedOn ? told[under]?.[typedOn] : undefined;
+  const unheard = typedOn ? toldOf(under, typedOn) : null;
   const typed = useSaving(guid, document, {
     editor: editing ? rich : null,
     stored: saved ?? (rich?.Field ? rich.initial : null),

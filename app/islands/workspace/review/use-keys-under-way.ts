@@ -5,13 +5,16 @@ import type { WaitingWords } from "./waiting-words.ts";
 /** What is on the page: something to write in, the text that one is asked for of, one that is being made, or something to decide on. */
 export type AtHand = "writing" | "asked" | "made" | "decided";
 
-/** What came of keys that nothing was to be typed into: they wait for their field, or went nowhere. */
-export type TypedOn = "waits" | "nowhere";
+/** What came of keys that nothing was to be typed into: they wait for their field, with the end of what waits, or went nowhere. */
+export type TypedOn = { kind: "waits"; last: string } | { kind: "nowhere" };
+
+/** Characters of what waits that are shown. */
+const mostShown = 60;
 
 /**
  * From the press on an action on its writer may type on. The action works on the text as it was then, so that nothing
  * comes into it until the marks are decided on, and what is typed neither stops it nor decides on what has come: it waits
- * in `waiting`, until nothing was pressed for a while or the person has moved the focus or the pointer.
+ * in `waiting`, until the person leads on from it by Tab or Escape, or presses somewhere else.
  * @param caret tells where the caret is, or what is selected ends, in the rich text
  * @returns what came of it where somebody has typed so, who is to be told
  */
@@ -55,7 +58,7 @@ function listen(
   // Who typed on over the press types on while the text is made: a space must not press the button that stops it.
   if (atHand === "decided") keys.came(performance.now());
   else if (atHand === "asked") keys.moved();
-  /** Whoever typed into the text types on, wherever the focus is now. */
+  /** Whoever typed into the text types on, wherever the focus is now: nobody who pauses for a thought has done with it. */
   let goesOn = atHand !== "asked" && keys.typing && !waiting.isEmpty;
   /** Whether the person has pressed into the marked text; what is typed then is typed on where something waits. */
   let isInText = false;
@@ -65,11 +68,14 @@ function listen(
     const field = nameOf(target);
     const waits = typed !== "" && waiting.type(field, typed, field === "text" ? caret() : null);
     goesOn ||= waits;
-    tell(waits ? "waits" : "nowhere");
+    tell(waits ? waitsNow() : { kind: "nowhere" });
   };
+  const waitsNow = (): TypedOn => ({ kind: "waits", last: waiting.last(mostShown) });
   const goOn = (key: string): void => {
-    waiting.goOn(key);
-    tell("waits");
+    // Whoever has pressed into the marked text and typed nothing before goes on where they wrote last.
+    if (waiting.isEmpty) waiting.type("text", key, caret());
+    else waiting.goOn(key);
+    tell(waitsNow());
   };
   /** Of the text that was asked about, nothing changes. */
   const refuse = (event: Event): void => {
@@ -79,7 +85,7 @@ function listen(
     if (event instanceof ClipboardEvent && event.type === "paste")
       wait(event.target, event.clipboardData?.getData("text/plain") ?? "");
     else if (event instanceof InputEvent) wait(event.target, event.data ?? "");
-    else tell("nowhere");
+    else tell({ kind: "nowhere" });
   };
   const down = (event: KeyboardEvent): void => {
     const { key, target } = event;
@@ -92,6 +98,19 @@ function listen(
       return;
     }
     if (event.isComposing || isCommand || event.altKey) return;
+    if (atHand === "decided" && goesOn && !isField(target)) {
+      if (isTyped(key)) {
+        swallow(event);
+        goOn(key);
+        return;
+      }
+      if (key === "Escape" || key === "Tab") goesOn = false;
+      if (key === "Escape") {
+        keys.moved();
+        swallow(event);
+        return;
+      }
+    }
     if (key === "Tab") {
       keys.moved();
       isInText = false;
@@ -107,17 +126,13 @@ function listen(
     } else if (!isField(target)) {
       const counts = keys.counts(key, now);
       if (!counts) swallow(event);
-      // Whoever has paused sees what is shown: from then on nothing is typed on, unless they press into the text.
-      if (counts) {
-        goesOn = false;
-        begun = { keys: [...(now - begun.at < wordMs ? begun.keys : []), key], at: now };
-      }
+      else begun = { keys: [...(now - begun.at < wordMs ? begun.keys : []), key], at: now };
       if (!isTyped(key) || !keys.typing) return;
-      if (goesOn) goOn(key);
-      else if (isInText && !waiting.isEmpty) {
+      if (isInText) {
         goesOn = true;
-        begun.keys.forEach(goOn);
-      } else tell("nowhere");
+        swallow(event);
+        (counts ? begun.keys : [key]).forEach(goOn);
+      } else tell({ kind: "nowhere" });
     }
   };
   const up = (event: KeyboardEvent): void => {
@@ -126,6 +141,7 @@ function listen(
   const point = ({ movementX, movementY, type, target }: PointerEvent): void => {
     if (type === "pointerdown") {
       isInText = isOfMarkedText(target);
+      if (atHand === "decided") goesOn &&= isInText;
       begun = { keys: [], at: 0 };
     }
     // What moves under a pointer that rests is no move of it.

@@ -3,7 +3,7 @@ import { WaitingWords } from "./waiting-words.ts";
 
 beforeEach(() => {
   const tab = new Map<string, string>();
-  vi.stubGlobal("sessionStorage", {
+  vi.stubGlobal("localStorage", {
     getItem: (key: string) => tab.get(key) ?? null,
     setItem: (key: string, value: string) => void tab.set(key, value),
     removeItem: (key: string) => void tab.delete(key),
@@ -36,7 +36,7 @@ it("is of one field, and goes on in that", () => {
   expect(words.take()).toEqual([{ field: "title", at: null, words: "Ab" }]);
 });
 
-it("is there when the page of its document comes again in this tab", () => {
+it("is there when the page of its document comes again in this browser", () => {
   typed(new WaitingWords("a"), "O", "n");
   expect(new WaitingWords("b").isEmpty).toBe(true);
   expect(new WaitingWords("a").take()).toEqual([{ field: "text", at: 3, words: "On" }]);

@@ -22,12 +22,14 @@ function parseWaiting(stored: unknown): Waiting[] {
 }
 
 /**
- * What is typed into a document while nothing may come into it: it waits for the field that it was typed into, in this tab
- * also when the page is left.
+ * What is typed into a document while nothing may come into it: it waits for the field that it was typed into, in this
+ * browser, also when the tab is closed. Tabs that show the document know of one another's when they look it up.
  */
 export class WaitingWords {
   private readonly guid: string;
   private found: readonly Waiting[] | undefined;
+  /** The browser refused to store it: only this page knows. */
+  private isOurs = false;
 
   constructor(guid: string) {
     this.guid = guid;
@@ -35,8 +37,12 @@ export class WaitingWords {
 
   /** What an earlier visit left is looked up when it is first asked for: a server has no storage. */
   private get waiting(): readonly Waiting[] {
-    this.found ??= parseWaiting(readStoredJson("session", key(this.guid)));
+    this.found ??= this.stored();
     return this.found;
+  }
+
+  private stored(): Waiting[] {
+    return parseWaiting(readStoredJson("local", key(this.guid)));
   }
 
   get isEmpty(): boolean {
@@ -69,9 +75,16 @@ export class WaitingWords {
       this.keep(this.waiting.map((one) => ({ ...one, at: one.at === null ? null : moved(one.at) })));
   }
 
-  /** What waits, in the order in which it was typed; it waits no more. */
+  /** The end of what waits, as it was typed last, to be shown; at most `most` characters. */
+  last(most: number): string {
+    const words = (this.waiting.at(-1)?.words ?? "").replace(/\s+/g, " ").trim();
+    return words.length <= most ? words : `…${words.slice(-most).replace(/^\S*\s/, "")}`;
+  }
+
+  /** What waits, in the order in which it was typed; it waits no more, and what another tab has taken is not here. */
   take(): readonly Waiting[] {
-    const taken = this.waiting;
+    const taken = this.isOurs ? this.waiting : this.stored();
+    this.found = taken;
     this.keep([]);
     return taken;
   }
@@ -79,7 +92,7 @@ export class WaitingWords {
   private keep(waiting: readonly Waiting[]): void {
     if (waiting.length === 0 && this.isEmpty) return;
     this.found = waiting;
-    writeStored("session", key(this.guid), waiting.length === 0 ? null : JSON.stringify(waiting));
+    this.isOurs = !writeStored("local", key(this.guid), waiting.length === 0 ? null : JSON.stringify(waiting));
   }
 }
 

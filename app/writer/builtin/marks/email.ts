@@ -16,7 +16,7 @@ const close = new RegExp(
 const asksFor =
   /[?]|\bplease (?!do not\b|don['’]t\b|note\b|find\b|forgive\b|excuse\b)|\b(?:I|we)['’]d (?:like|be grateful)\b/i;
 const toMany =
-  /^\s*(?:dear|hello|hi|good morning) (?:all|everyone|everybody|team|neighbou?rs|customers|members|friends|parents|colleagues|residents|volunteers|guests|tenants|families)\b/imu;
+  /^(?:dear|hello|hi|good morning) (?:all|everyone|everybody|team|neighbou?rs|customers|members|friends|parents|colleagues|residents|volunteers|guests|tenants|families)\b/imu;
 const headed = /^(?:\*\*)?(?:from|to|cc|bcc|date|sent|subject|re)(?:\*\*)?:/i;
 
 /** The lines of a mail that stand above its greeting, with their line breaks. */

@@ -3,6 +3,13 @@
 import { isVerbBase } from "../../../prose/english/verbs.ts";
 import type { Phrase, PhraseTable, Place } from "../phrases.ts";
 
+/** `provided that the sashes be red`: said in the plain form, which no `if` takes. */
+const isLaidDown = (rest: string): boolean => {
+  const words = rest.split(/[.,;:]/, 1)[0]?.split(/\s+/) ?? [];
+  const at = words.indexOf("be");
+  return at > 0 && !/^(?:not|to|can|may|must|will|shall|would|could|should|might)$/.test(words[at - 1] ?? "");
+};
+
 /** Base, third person, past and -ing form. */
 function verb(long: string, short: string, when?: Phrase[2]): Phrase[] {
   const plain = short.split("/");
@@ -175,9 +182,7 @@ const everyday: readonly Phrase[] = [
     ({ before, after, rest }) =>
       before === "," &&
       /^(?:you|we|they|he|she|it|the|there|your|all|no|i)$/.test(after) &&
-      // `provided that the sashes be red`: what is laid down in the plain form.
-      (!/^[^.,;:]*\bbe\b/.test(rest) ||
-        /^[^.,;:]*\b(?:not|to|can|may|must|(?:wi|sha)ll|\p{L}+ld) be\b/u.test(rest)),
+      !isLaidDown(rest),
   ],
   ["on the grounds that", "because"],
   ["in conjunction with", "with"],
