@@ -15,7 +15,7 @@ describe("readMarkdown", () => {
     ["| a | b |\n|---|---|\n| *1* | 2 |", "a | b\n\n*1* | 2"],
     ["- a\n- b\n  - c\n\n1. d", "- a\n- b\n  - c\n\n1. d"],
     ["***both***", "**_both_**"],
-    ["soft\nbreak", "soft break"],
+    ["line\nend", "line\\\nend"],
     ["snake_case_name", "snake_case_name"],
     ['[`a]:b`](https://a.bc "t")', '[`a]:b`](https://a.bc "")'],
     ["[a][1]\n\n[1]: https://a.bc", "[a](https://a.bc)"],

@@ -1,4 +1,5 @@
 import MarkdownIt from "markdown-it";
+import type Token from "markdown-it/lib/token.mjs";
 import type StateBlock from "markdown-it/lib/rules_block/state_block.mjs";
 import { MarkdownParser } from "prosemirror-markdown";
 import type { Node } from "prosemirror-model";
@@ -18,11 +19,18 @@ tokenizer.normalizeLink = (url) => url;
 tokenizer.enable("table");
 tokenizer.block.ruler.before("table", "deepest", flatText);
 tokenizer.core.ruler.push("schema", (state) => {
-  state.tokens = toSchemaTokens(
-    state.tokens,
-    (state.env as { isFile?: boolean }).isFile ? wholeHref : safeHref,
-  );
+  const { isFile = false } = state.env as { isFile?: boolean };
+  if (!isFile) keepLines(state.tokens);
+  state.tokens = toSchemaTokens(state.tokens, isFile ? wholeHref : safeHref);
 });
+
+/** Nobody but a file wraps its lines: a line end of what is typed, or answered, is meant. */
+function keepLines(tokens: readonly Token[]): void {
+  for (const token of tokens) {
+    if (token.type === "softbreak") token.type = "hardbreak";
+    keepLines(token.children ?? []);
+  }
+}
 
 const parser = new MarkdownParser(schema, tokenizer, {
   paragraph: { block: "paragraph" },
@@ -47,7 +55,7 @@ const parser = new MarkdownParser(schema, tokenizer, {
 /**
  * Reads CommonMark of any origin; never throws. What the schema does not have becomes text: images their
  * description (linked, where the address is safe), HTML its source, a table's rows paragraphs, unsafe links their
- * text; in a file those without a scheme are. The result is in normal form (see normal-form.ts). Nesting beyond `deepest` is kept as flat text.
+ * text; in a file those without a scheme are. A line end is a line break, but in a file, whose lines are wrapped. The result is in normal form (see normal-form.ts). Nesting beyond `deepest` is kept as flat text.
  */
 export function readMarkdown(text: string, { isFile = false } = {}): Node {
   return normalForm(parser.parse(cleanLines(text), { isFile }));
