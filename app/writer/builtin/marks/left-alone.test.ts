@@ -66,6 +66,15 @@ describe("marks leave what is well said", () => {
     ["writing/improve", "The doors do actually close, and I was really grateful, but we could simply stay."],
     ["writing/formalize", "That they reached 186 was thanks almost entirely to Ned."],
     ["writing/improve", "It was resolved that the cheaper be taken, provided that the sashes be red."],
+    ["writing/formalize", "“Yeah, we won. I was gonna tell you.\n\n“Yeah, yeah,” he said. And he left."],
+    ["writing/formalize", "It shipped to U. S. ports. The good guys and the bad guys were awesome spirits."],
+    ["writing/formalize", "Well, Martin thought, that will save them. It was the second really new thing."],
+    ["writing/simplify", "The rule is linear in the absence of noise, about one and the same."],
+    ["writing/simplify", "Only a large number of long and numerous hairs show approximately from here."],
+    [
+      "writing/simplify",
+      "The vagueness as to whether he can go makes her demonstrate a rhythm in our ever-changing land.",
+    ],
   ])("%s: %s", async (id, text) =>
     expect(await ruleOf(id)({ text }, {}, new AbortController().signal)).toHaveProperty("decline"),
   );

@@ -45,6 +45,20 @@ export function partLong(most: number): (sentence: MarkedSentence) => Edit[] {
       const next = tokens[join + 1];
       const verb = tokens[join + 2];
       if (join < 0 || !next || !verb) continue;
+      // `; that is to say, to concentrate on one crop`: no sentence of its own.
+      if (
+        key === ";" &&
+        /^(?:that|this)$/.test(next.key) &&
+        /^(?:is|was)$/.test(verb.key) &&
+        tokens[join + 3]?.key === "to"
+      )
+        continue;
+      // `of bosses like Crittenden, and he ruled`: a sentence that began with him would be about the last one named.
+      if (
+        /^(?:he|she)$/.test(next.key) &&
+        tokens.slice(Math.max(0, index - 3), index).some(({ tag }) => tag === "PROPN")
+      )
+        continue;
       const clause = subject.test(next.key) && verbs.has(verb.tag) && verb.key !== "'s";
       // `so you can take it with you`, `so they don't get wet`, `so that disabling it`: what it is for; `; that is, …` says it again.
       if (

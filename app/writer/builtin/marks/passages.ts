@@ -34,7 +34,24 @@ function maskOf(text: string): string {
     parts.push(text.slice(at, start), masked.repeat(end - start));
     at = end;
   }
-  return parts.join("") + text.slice(at);
+  return maskRest(parts.join("") + text.slice(at));
+}
+
+/** What is said on over paragraphs is opened in each of them and closed in the last one alone. */
+function maskRest(text: string): string {
+  // Behind a number it is inches.
+  const open = Math.max(text.lastIndexOf("“"), text.lastIndexOf('"'));
+  const end =
+    open >= 0 && /^[\s(]?$/.test(text.slice(Math.max(0, open - 1), open)) && text.lastIndexOf("”") < open
+      ? text.slice(open)
+      : "";
+  const begun = /^[^“]*?”/u.exec(text)?.[0] ?? "";
+  if (begun.length + end.length > text.length) return masked.repeat(text.length);
+  return (
+    masked.repeat(begun.length) +
+    text.slice(begun.length, text.length - end.length) +
+    masked.repeat(end.length)
+  );
 }
 
 /** Behind these a full stop ends no sentence. */

@@ -48,6 +48,8 @@ const phrases: readonly Phrase[] = [
       free(place) &&
       be.test(place.before) &&
       word.test(place.rest) &&
+      // `We were really going to do it`: in earnest.
+      !(place.found === "really" && /^(?:going|ready|about|there|trying|meant|doing)$/.test(place.after)) &&
       !/^(?:much|many|few|little|well|often|soon|careful|good|nearly|likely|unlikely|low|high|small|large|rare|common|short|long|safe)$/.test(
         place.after,
       ),

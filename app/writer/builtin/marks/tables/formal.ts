@@ -32,7 +32,9 @@ const abbreviated: readonly Phrase[] = [
   [
     "guys",
     "people",
-    ({ before, start }) => !start && before !== "you" && before !== "wise" && before !== "fall",
+    // `good guys and bad guys`, `handsomer guys`: no word for all of them.
+    ({ before, start }) =>
+      !start && /^(?:the|these|those|some|our|my|other|young|new|few|many|several|two|three)$/.test(before),
   ],
   ["asap", "as soon as possible"],
   ["fyi ,", "for your information,", opens],
@@ -46,9 +48,11 @@ const abbreviated: readonly Phrase[] = [
   [
     "u",
     "you",
-    ({ before, after }) =>
-      /^(?:can|could|do|did|are|will|would|if|when|thank|see|for|to|have)$/.test(before) ||
-      /^(?:are|have|can|could|will|want|need)$/.test(after),
+    ({ before, after, rest }) =>
+      // `U. S. ports`
+      !rest.startsWith(".") &&
+      (/^(?:can|could|do|did|are|will|would|if|when|thank|see|for|to|have)$/.test(before) ||
+        /^(?:are|have|can|could|will|want|need)$/.test(after)),
   ],
   ["gonna", "going to"],
   ["wanna", "want to"],
@@ -94,24 +98,27 @@ const casual: readonly Phrase[] = [
   // `eleven kids diagnosed wind`: they may be students.
   ["kids", "children", ({ before }) => !/^(?:s?he|few|many|\d+)$/.test(before) && !numerals.has(before)],
   ["a lot of", "many", counted],
-  ["lots of", "many", counted],
+  ["lots of", "many", (place) => place.before !== "and" && counted(place)],
   [
     "a lot",
     "considerably",
     ({ after }) => /^(?:more|better|less|easier|faster|higher|lower|cheaper|worse)$/.test(after),
   ],
-  ["awesome", "excellent"],
+  // `awesome spirits` fill with awe.
+  ["awesome", "excellent", (place) => afterBe(place) && /^\s*(?:[.!,;]|$)/.test(place.rest)],
   ["super cool", "impressive"],
   ["super", "very", ({ after }) => adjective.test(after)],
   [
     "really",
     "very",
-    ({ after, before }) => adjective.test(after) && before !== "not" && !before.endsWith("n't"),
+    // `the second really new development` is new indeed.
+    ({ after, before }) =>
+      adjective.test(after) && after !== "new" && before !== "not" && !before.endsWith("n't"),
   ],
   ["pretty", "fairly", (place) => place.after !== "much" && adjective.test(place.after) && afterBe(place)],
   ["real quick", "briefly"],
   ["right away", "immediately"],
-  ["right now", "at present", ({ rest }) => /^\s*[.,;]/.test(rest)],
+  ["right now", "now", ({ rest }) => /^\s*[.,;]/.test(rest)],
   ["thanks a lot|so_much|a_million|a_bunch", "thank you very much"],
   [
     "thanks",
@@ -119,13 +126,19 @@ const casual: readonly Phrase[] = [
     ({ before, after, rest }) =>
       // `thanks almost entirely to him`
       !/^\s+(?:(?:almost|in|part|\p{L}+ly)\s+){1,3}to\b/u.test(rest) &&
-      !/^(?:many|with|no|his|her|their|our|my|of|giving|give|gave|given|in|sincere|heartfelt|warm|special|and|some|any|more|much|least|for|deserves?|deserved|owes?|owed|say|says|said)$/.test(
+      !/^(?:many|with|no|than|is|are|was|were|his|her|their|our|my|of|giving|give|gave|given|in|sincere|heartfelt|warm|special|and|some|any|more|much|least|for|deserves?|deserved|owes?|owed|say|says|said)$/.test(
         before,
       ) &&
       !/^(?:to|me|you|it|him|her|us|them|god)$/.test(after),
   ],
   ["so anyway (,)", "", ({ start, found }) => start && found.endsWith(",")],
-  ["well ,", "", ({ start, rest }) => start && !takesBack.test(rest)],
+  // `Well, sir`, `Well, Martin thought`: somebody says it.
+  [
+    "well ,",
+    "",
+    ({ start, rest }) =>
+      start && !takesBack.test(rest) && !/^\s*(?:sir|madam|dear)\b|\bthought\b/i.test(rest),
+  ],
   ["plus ,", "in addition,", opens],
   ["totally", "completely"],
 ];

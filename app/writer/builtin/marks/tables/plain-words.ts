@@ -30,6 +30,9 @@ const beforeNoun = ({ after, found }: Place) =>
   /^\p{Ll}/u.test(found) &&
   /^\p{L}{3,}$/u.test(after) &&
   !/^(?:and|but|for|that|than|when|with|from)$/.test(after);
+const onTop =
+  /^(?:costs?|charges?|fees?|payments?|expenses?|money|work|time|hours?|staff|space|room|help|effort|weight|copies|copy|cover|pay|strain|pressure|support)$/;
+const tells = /^(?:that|how|why|what|whether)$/;
 const person = /^(?:me|you|him|her|us|them|everyone|everybody)$/;
 const perfect = /(?:^|['’])(?:have|has|had|ve|been|be|was|were|is|are|being|also|already|just)$/;
 /** Whom a duty can fall on; a form that is required to open an account has none. */
@@ -57,7 +60,7 @@ const pompous: readonly Phrase[] = [
   ["is indicative of", "shows"],
   ["are indicative of", "show"],
   ["pertaining to", "about", ({ before }) => !/^(?:an?|the|this|that|of)$/.test(before)],
-  ["aforementioned", "", ({ before, after }) => /^(?:the|this|these|those)$/.test(before) && after !== ""],
+  ["aforementioned", "", ({ before, after }) => /^(?:this|these|those)$/.test(before) && after !== ""],
 ];
 
 const everyday: readonly Phrase[] = [
@@ -89,10 +92,27 @@ const everyday: readonly Phrase[] = [
         before,
       ) && /^(?:with|in|from|to|)$/.test(after),
   ],
-  ["additional", "extra", beforeNoun],
-  ["numerous", "many", beforeNoun],
+  // Costs come on top; of legislation there is more.
+  [
+    "additional",
+    "extra",
+    (place) => onTop.test(place.after) || (beforeNoun(place) && /^(?:the|any|no)$/.test(place.before)),
+  ],
+  ["an additional", "another", beforeNoun],
+  [
+    "additional",
+    "more",
+    (place) =>
+      beforeNoun(place) &&
+      !/^(?:an|this|that|its|their|our|his|her|my|your|these|those|more|and)$/.test(place.before),
+  ],
+  ["numerous", "many", (place) => beforeNoun(place) && !/^(?:and|more|too|so|very)$/.test(place.before)],
   ["sufficient", "enough", (place) => beforeNoun(place) && !/^(?:a|an|the|is|are|not)$/.test(place.before)],
-  ["approximately", "about", ({ before }) => before !== "only"],
+  [
+    "approximately",
+    "about",
+    ({ before, after }) => before !== "only" && !/^(?:from|in|at|on|by|to|when|where|as|the)$/.test(after),
+  ],
   ["prior to", "before"],
   ["subsequently", "later", ({ start, before, after }) => !start && before !== "," && after !== ""],
   ["in addition to", "besides", ({ start }) => start],
@@ -103,8 +123,11 @@ const everyday: readonly Phrase[] = [
   ],
   ["attempted to", "tried to", ({ before }) => !/^(?:the|an?|was|were|been|and|if|when|as)$/.test(before)],
   ["attempting to", "trying to"],
-  ["demonstrated", "shown", (place) => withObject(place) && perfect.test(place.before)],
-  ...verb("demonstrate demonstrates demonstrated demonstrating", "show/shows/showed/showing", withObject),
+  // What is demonstrated to be so is shown; a rhythm, or a machine, is played or run.
+  ["demonstrated", "shown", (place) => tells.test(place.after) && perfect.test(place.before)],
+  ...verb("demonstrate demonstrates demonstrated demonstrating", "show/shows/showed/showing", ({ after }) =>
+    tells.test(after),
+  ),
   ["inform", "tell", (place) => asVerb(place) && person.test(place.after)],
   [
     "informed",
@@ -185,7 +208,7 @@ const everyday: readonly Phrase[] = [
       !isLaidDown(rest),
   ],
   ["on the grounds that", "because"],
-  ["in conjunction with", "with"],
+  ["in conjunction with", "together with"],
   ["as a consequence of", "because of", ({ after }) => !/^(?:which|that|whom)$/.test(after)],
   ["disseminate|disseminated", "spread"],
 ];
@@ -227,7 +250,6 @@ const buzz: readonly Phrase[] = [
   ["operationalise|operationalize", "put into practice"],
   ["core competencies", "strengths"],
   ["hit the ground running", "start fast"],
-  ["ever-changing|ever-evolving", "changing"],
   ["fast-paced", "busy", ({ after }) => /^(?:world|life|environment|society|workplace)$/.test(after)],
 ];
 

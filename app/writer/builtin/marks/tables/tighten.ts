@@ -49,7 +49,15 @@ const fewer: readonly Phrase[] = [
   ["in spite of the fact that", "although"],
   ["despite the fact that", "although"],
   ["regardless of the fact that", "although"],
-  ["in order to", "to"],
+  [
+    "in order to",
+    "to",
+    // `with his feelings in order to be believed`: no feelings to be so.
+    ({ before }) =>
+      !/^(?:feelings?|needs?|rights?|ways?|attempts?|ability|desire|wish|plans?|decisions?|reasons?|chances?|power|efforts?|time|money|place|words?|things?|people)$/.test(
+        before,
+      ),
+  ],
   ["in order for", "for", ({ before }) => !/^(?:is|are|be|was|were|been|'s|everything|all)$/.test(before)],
   ["in order that", "so that"],
   ["at this (particular) point in time", "now"],
@@ -62,12 +70,17 @@ const fewer: readonly Phrase[] = [
   ["with|in regard|regards|relation|reference to", "about", ({ before }) => talk.test(before)],
   ["in (close) proximity to", "near"],
   ["in the (immediate) vicinity of", "near"],
-  ["in the absence of", "without", ({ after, rest }) => !determined.test(after) && /^\s+\p{Ll}/u.test(rest)],
+  [
+    "in the absence of",
+    "without",
+    // `linear in the absence of noise`: on a condition.
+    ({ start, after, rest }) => start && !determined.test(after) && /^\s+\p{Ll}/u.test(rest),
+  ],
   ["with the exception of", "except for"],
   ["prior to", "before"],
   ["subsequent to", "after"],
   ["in advance of", "before"],
-  ["a large|great|considerable number of", "many"],
+  ["a large|great|considerable number of", "many", ({ before }) => before !== "only" && before !== "such"],
   ["the majority of", "most", ({ after }) => !determined.test(after) && /^\p{L}/u.test(after)],
   ["the majority of", "most of", ({ after }) => determined.test(after)],
   ["on a daily basis", "daily", behindVerb],
@@ -97,7 +110,7 @@ const fewer: readonly Phrase[] = [
   ["each and every", "every"],
   ["any and all", "all"],
   ["first and foremost ,", "first,", start],
-  ["one and the same", "the same"],
+  ["one and the same", "the same", ({ rest }) => /^\s+\p{Ll}{3,}/u.test(rest)],
   ["in the (very) near future", "soon"],
   ["in the not too distant future", "soon"],
   [
@@ -108,7 +121,11 @@ const fewer: readonly Phrase[] = [
   ],
   ["the reason (why) is because", "the reason is that"],
   ["off of", "off"],
-  ["as to whether", "whether"],
+  [
+    "as to whether",
+    "whether",
+    ({ before }) => /^(?:questions?|doubts?|doubtful|unsure|uncertain|undecided|debate)$/.test(before),
+  ],
   ["a total of", "", (place) => !place.start && beforeNumber(place) && !sums.test(place.before)],
   ["is located|situated in", "is in"],
   ["are located|situated in", "are in"],
