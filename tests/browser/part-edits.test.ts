@@ -181,8 +181,8 @@ test.describe("typed on while an edit is made", () => {
       await page.keyboard.type(" On, and on.", { delay: 20 });
       await expect(page.locator("#document .mark-box")).toHaveCount(2);
       if (stands !== undefined) {
-        // Until somebody pauses, keys are words.
-        await page.waitForTimeout(1_100);
+        // Until somebody leads on from them, keys are words.
+        await page.keyboard.press("Escape");
         for (let at = 0; at <= stands; at++) await page.keyboard.press("n");
         await page.keyboard.press("s");
         await expect(page.getByText("2 marks, 1 let stand")).toBeVisible();

@@ -184,7 +184,7 @@ describe("what an editor found once", () => {
     expect(email).toContain("Can you guys send a new one asap?");
     expect(email).toContain("Many thanks,\nDilan");
     expect(await fix("writing/shorter", found["a wordy refusal"]?.text ?? "")).toMatch(
-      /^Now, we cannot process your request\. To proceed, /,
+      /^At present, we cannot process your request\. To proceed, /,
     );
     expect(await fix("writing/formalize", found["a rough e-mail"]?.text ?? "")).toContain("your email");
   });

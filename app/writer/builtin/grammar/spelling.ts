@@ -2,6 +2,8 @@
 
 import { frequentFor, isFrequent, isLetters, shortenedFor, typos, withEnding } from "./mistyped.ts";
 import type { Finding } from "./findings.ts";
+import { baseOfThird } from "../../prose/english/forms.ts";
+import { isVerbBase } from "../../prose/english/verbs.ts";
 import { onlyVariety } from "./variety.ts";
 
 export interface Surroundings {
@@ -26,8 +28,24 @@ export function ownerIn(problem: string, before: string, after: string): string 
     : "";
 }
 
+/** Behind these a verb is in its plain form. */
+const plainly =
+  /(?:^|\s)(?:i|you|we|they|to|will|would|can|could|shall|should|may|might|must|do|did|\p{L}+n['’]t|\p{L}+['’]ll)\s+(?:(?:also|always|often|never|just|really|still)\s+)?$/iu;
+
 /** The right word for one that two dictionaries lack, where both know a single word that it is mistyped from. */
 export function spelling(
+  finding: Finding,
+  before: string,
+  after: string,
+  around: Surroundings,
+): string | null {
+  const word = spelled(finding, before, after, around);
+  // `I also promiss`
+  const plain = word === null ? "" : baseOfThird(word);
+  return word !== null && plain !== word && isVerbBase(plain) && plainly.test(before) ? plain : word;
+}
+
+function spelled(
   { problem, suggestions, second }: Finding,
   before: string,
   after: string,

@@ -75,6 +75,8 @@ export function emailEdits(text: string): Edit[] {
   }
   if (
     above === "" &&
+    // `Dear Ms. Reyes:` heads a letter that goes with the mail, or on paper.
+    !/^dear [^\n]{1,80}:\s*$/imu.test(text) &&
     (edits.length > 0 || text.split("\n").some((line) => isGreeting(line) || isSignOff(line)))
   )
     edits.push({

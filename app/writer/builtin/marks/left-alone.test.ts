@@ -68,6 +68,15 @@ describe("marks leave what is well said", () => {
     ["writing/improve", "It was resolved that the cheaper be taken, provided that the sashes be red."],
     ["writing/formalize", "“Yeah, we won. I was gonna tell you.\n\n“Yeah, yeah,” he said. And he left."],
     ["writing/formalize", "It shipped to U. S. ports. The good guys and the bad guys were awesome spirits."],
+    [
+      "writing/formalize",
+      "I made it to the lake, you guys, and he is totally going to score. It was really, really good.",
+    ],
+    [
+      "writing/simplify",
+      "It has not been possible at this point in time. He came for the purpose of carrying it.",
+    ],
+    ["writing/improve", "The umpire called him out because he failed to touch base at third."],
     ["writing/formalize", "Well, Martin thought, that will save them. It was the second really new thing."],
     ["writing/simplify", "The rule is linear in the absence of noise, about one and the same."],
     ["writing/simplify", "Only a large number of long and numerous hairs show approximately from here."],

@@ -21,8 +21,14 @@ describe("marks", () => {
     [
       "writing/shorter",
       "The purpose of this email is to inform you that, at this point in time, we are not in a position to be able to process your request.",
-      "Now, we cannot process your request.",
+      "At present, we cannot process your request.",
     ],
+    [
+      "writing/shorter",
+      "At this point in time, we have come to the conclusion that he must go. I sent a check in the amount of $20.",
+      "At present, we have concluded that he must go. I sent a check for $20.",
+    ],
+    ["writing/formalize", "Thanks a bunch for coming.", "Thank you very much for coming."],
     ["writing/shorter", "Due to the fact that it rained, we stayed in.", "Because it rained, we stayed in."],
     ["writing/shorter", "In order to win, each and every player must run.", "To win, every player must run."],
     [

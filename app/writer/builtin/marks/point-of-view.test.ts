@@ -13,3 +13,10 @@ test("keeps the I of somebody else who says it", async () => {
     "You stood by the gate and waited. The skipper was saying I want six men. You said you had a rope.",
   );
 });
+
+test("keeps the capitals of a title", async () => {
+  const told = "Why I Prefer the Bishop\n\nWhen I was seven, I loved the queen and my mother's rook.";
+  expect(await retold(told)).toBe(
+    "Why You Prefer the Bishop\n\nWhen you were seven, you loved the queen and your mother's rook.",
+  );
+});

@@ -47,6 +47,11 @@ export function tellsPast(text: string): boolean {
 }
 
 /** First person to second, pronouns and their verbs; speech in quotation marks stays. */
+/** `Why I Prefer the Bishop` */
+const isTitle = (text: string): boolean =>
+  !/[.!?]\s*$/.test(text) &&
+  (text.match(/(?<!\p{L})\p{L}{4,}/gu) ?? []).every((word) => /^\p{Lu}/u.test(word));
+
 export const toSecondPerson: Finder = ({ text, from }) =>
   [...text.matchAll(person)].flatMap((match): Edit[] => {
     const [all, before = "", gap = "", pronoun = "", joined = "", space = "", verb = ""] = match;
@@ -64,6 +69,7 @@ export const toSecondPerson: Finder = ({ text, from }) =>
       verb ? space + (acts ? (verbs[verb.toLowerCase().replace("’", "'")] ?? verb) : verb) : "",
     ].join("");
     const opens = !/[\p{L}\p{N}\uE000]/u.test(text.slice(0, match.index));
-    const replacement = opens ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+    const isLarge = opens || isTitle(text);
+    const replacement = isLarge ? words.charAt(0).toUpperCase() + words.slice(1) : words;
     return [{ from: from + match.index, to: from + match.index + all.length, replacement, reason }];
   });

@@ -35,11 +35,11 @@ const freshen: Finder = ({ text, whole, from }) =>
   );
 
 /** Exclamation marks and emoji, which official prose does without. */
-const calm: Finder = ({ text, from }) =>
+const calm: Finder = ({ text, from, last }) =>
   [
     ...[...text.matchAll(/(?<!!)!+(?=\s+\P{Ll}|\s*$)/gu)].map((match) => ({
       match,
-      replacement: isGreeting(text) ? "," : /^[\s*]*(?:subject|re):/i.test(text) ? "" : ".",
+      replacement: isGreeting(text) && last ? "," : /^[\s*]*(?:subject|re):/i.test(text) ? "" : ".",
     })),
     ...[
       ...text.matchAll(

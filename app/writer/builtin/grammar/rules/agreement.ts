@@ -63,6 +63,8 @@ const thirdPersons: GrammarRule = (clause) => {
     const at = pastAdverbs(clause, index + 1);
     const verb = key(at);
     const prior = key(index - 1);
+    // `he just sort of fell`
+    if (/^(?:sort|kind)$/.test(verb) && key(at + 1) === "of") return [];
     if (index === 1 && /^(?:open|shut|loose|free|dry|clear|clean|smooth)$/.test(verb)) return [];
     if (
       bareAfter.test(prior) ||

@@ -163,6 +163,8 @@ export const swaps: Readonly<
       !/^(?:why|how|when|where|what|because|hardly|scarcely|surprising|understandable|odd|strange|unusual|natural)$/.test(
         key(index + 2),
       ) &&
+      // `what she does with a child, which is wait`: what is done.
+      !tokens.slice(0, index).some(({ key: one }) => one === "what") &&
       // `a firm of ten builders, which is`
       !(isPlural(key(index - 2)) && /^(?:is|was|has)$/.test(key(index + 1))))
       ? ["who", "Who for people"]

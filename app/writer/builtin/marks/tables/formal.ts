@@ -25,10 +25,21 @@ const atFault =
 
 /** `I said nothing. Well, I said one thing`: takes back what stands before. */
 const takesBack =
-  /^\s*(?:not|no|yes)\b|\b(?:one|once|almost|nearly|mostly|maybe|perhaps|except|only|until|apart|some|sort of|kind of|at least|a little|a bit|not (?:quite|all|exactly|really))\b/iu;
+  /^\s*(?:not|no|yes)\b|\b(?:one|once|something|almost|nearly|mostly|maybe|perhaps|except|only|until|apart|some|sort of|kind of|at least|a little|a bit|not (?:quite|all|exactly|really))\b/iu;
 
 const abbreviated: readonly Phrase[] = [
-  ["guys", "", ({ before, after }) => before === "you" && after !== "was" && after !== "is"],
+  // `Seriously, you guys, go`: who is called to.
+  [
+    "guys",
+    "",
+    ({ before, after, rest, second }) =>
+      before === "you" &&
+      second !== "" &&
+      second !== "," &&
+      /^\s/.test(rest) &&
+      after !== "was" &&
+      after !== "is",
+  ],
   [
     "guys",
     "people",
@@ -113,13 +124,17 @@ const casual: readonly Phrase[] = [
     "very",
     // `the second really new development` is new indeed.
     ({ after, before }) =>
-      adjective.test(after) && after !== "new" && before !== "not" && !before.endsWith("n't"),
+      adjective.test(after) &&
+      after !== "new" &&
+      before !== "," &&
+      before !== "not" &&
+      !before.endsWith("n't"),
   ],
   ["pretty", "fairly", (place) => place.after !== "much" && adjective.test(place.after) && afterBe(place)],
   ["real quick", "briefly"],
   ["right away", "immediately"],
   ["right now", "now", ({ rest }) => /^\s*[.,;]/.test(rest)],
-  ["thanks a lot|so_much|a_million|a_bunch", "thank you very much"],
+  ["thanks a_lot|so_much|a_million|a_bunch", "thank you very much"],
   [
     "thanks",
     "thank you",
@@ -140,7 +155,7 @@ const casual: readonly Phrase[] = [
       start && !takesBack.test(rest) && !/^\s*(?:sir|madam|dear)\b|\bthought\b/i.test(rest),
   ],
   ["plus ,", "in addition,", opens],
-  ["totally", "completely"],
+  ["totally", "completely", ({ after }) => !/^(?:going|gonna)$/.test(after)],
 ];
 
 const greetings: readonly Phrase[] = [

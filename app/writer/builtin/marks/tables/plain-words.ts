@@ -230,7 +230,7 @@ const buzz: readonly Phrase[] = [
       /^(?:to|will|'ll|can|let's|we'll|i'll)$/.test(before) && /^(?:on|with|to|next|when|once|)$/.test(after),
   ],
   ["touch base with", "talk to"],
-  ["touch base", "talk"],
+  ["touch base", "talk", ({ after }) => after !== "at"],
   [
     "reach out to",
     "contact",

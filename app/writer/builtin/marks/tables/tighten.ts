@@ -27,10 +27,26 @@ const behindVerb = ({ start: opens, before, rest }: Place) =>
   !/^\s+(?:that|which|and|or)\b/.test(rest);
 const determined = /^(?:the|this|that|these|those|my|our|your|his|her|their|its|which|whom|them|us|you)$/;
 
+/** `It has not been possible at this point in time`: not so far. */
+const isNow = ({ earlier }: Place): boolean => !/\b(?:has|have)\b/.test(earlier);
+const perfect = /(?:^|['’])(?:have|has|had|having|ve)$/;
+
 /** The base, third person, past and -ing form of verbs with a noun, and of the one verb that says it. */
 function light(forms: string, noun: string, plain: string, tail = ""): Phrase[] {
   const said = plain.split(" ");
-  return forms.split(" ").map((form, index): Phrase => [`${form} ${noun}`, `${said[index] ?? ""}${tail}`]);
+  return forms.split(" ").flatMap((form, index): Phrase[] => [
+    // `have come to the conclusion`: the participle that looks like the base.
+    ...(form === "come"
+      ? [
+          [
+            `${form} ${noun}`,
+            `${said[2] ?? ""}${tail}`,
+            ({ before }) => perfect.test(before),
+          ] satisfies Phrase,
+        ]
+      : []),
+    [`${form} ${noun}`, `${said[index] ?? ""}${tail}`],
+  ]);
 }
 const make = "make makes made making";
 const take = "take takes took taking";
@@ -60,13 +76,25 @@ const fewer: readonly Phrase[] = [
   ],
   ["in order for", "for", ({ before }) => !/^(?:is|are|be|was|were|been|'s|everything|all)$/.test(before)],
   ["in order that", "so that"],
-  ["at this (particular) point in time", "now"],
-  ["at this moment|juncture in time", "now"],
-  ["at the present|current time|moment", "now"],
+  ["at this (particular) point in time", "at present", ({ start }) => start],
+  ["at this moment|juncture in time", "at present", ({ start }) => start],
+  ["at the present|current time|moment", "at present", ({ start }) => start],
+  ["at this (particular) point in time", "now", isNow],
+  ["at this moment|juncture in time", "now", isNow],
+  ["at the present|current time|moment", "now", isNow],
   ["at that point in time", "then"],
   ["in the event that", "if"],
   ["until such time as", "until"],
-  ["for the purpose|purposes of", "for", ing],
+  // `He came for the purpose of carrying it`: to carry it.
+  [
+    "for the purpose|purposes of",
+    "for",
+    (place) =>
+      ing(place) &&
+      /^(?:used?|uses|using|needed|required|designed|intended|kept|suitable|solely|only|mainly)$/.test(
+        place.before,
+      ),
+  ],
   ["with|in regard|regards|relation|reference to", "about", ({ before }) => talk.test(before)],
   ["in (close) proximity to", "near"],
   ["in the (immediate) vicinity of", "near"],
@@ -155,6 +183,8 @@ const fewer: readonly Phrase[] = [
   ],
   ["was of|under the belief|impression|opinion that", "believed that"],
   ["despite all of", "despite"],
+  ["check in the amount of", "check for", ({ rest }) => /^\s+[£$€\d]/.test(rest)],
+  ["cheque in the amount of", "cheque for", ({ rest }) => /^\s+[£$€\d]/.test(rest)],
   ["in the amount of", "of", ({ rest }) => /^\s+[£$€\d]/.test(rest)],
   ["whether or not to", "whether to"],
   ["for all intents and purposes", "in effect"],
