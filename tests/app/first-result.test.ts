@@ -42,6 +42,23 @@ test("a first edit from home opens with its marks against what was typed; those 
   expect(boxesOf(plain)).toEqual([]);
 });
 
+test("an edit keeps the lines of an address, a list and a poem, and so does the way back", async () => {
+  const poem = "Roses by the door,\na bicycle with no bell.";
+  const typed = `The Plough\n14 Church Lane\n\nDear Edith,\nwe was glad to see you and the the soup was good.\n\n- the notebook\n- two pens\n\n${poem}`;
+  const home = await visitor.press(await visitor.open("/"), {
+    button: "Show the options",
+    fill: { text: typed, action: "Rewrite" },
+  });
+  const fill = { "option:Degree of Change": "Light touch" };
+  const first = await written(visitor, await visitor.press(home, { button: "Generate", fill }));
+  expect(boxesOf(first)).toHaveLength(2);
+  const kept = await visitor.press(first, { form: "document", button: "Keep" });
+  const lines = (page: Page) => page.field("text").replaceAll("\\\n", "\n");
+  expect(lines(kept)).toBe(typed.replace("we was", "we were").replace("the the", "the"));
+  const mine = await visitor.press(kept, { form: "document", button: "Your text" });
+  expect(lines(await visitor.press(mine, { button: "Bring it back" }))).toBe(typed);
+});
+
 test("without a script the values of an action are left behind with it, and its mode's actions with the mode", async () => {
   const rewriting = await visitor.press(await visitor.open("/"), {
     button: "Show the options",

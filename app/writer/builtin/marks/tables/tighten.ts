@@ -27,6 +27,8 @@ const behindVerb = ({ start: opens, before, rest }: Place) =>
   !/^\s+(?:that|which|and|or)\b/.test(rest);
 const determined = /^(?:the|this|that|these|those|my|our|your|his|her|their|its|which|whom|them|us|you)$/;
 
+/** `At this point in time, the drive is full`: no `Now,`, which leads on. */
+const opensWithComma = ({ start, rest }: Place): boolean => start && rest.startsWith(",");
 /** `It has not been possible at this point in time`: not so far. */
 const isNow = ({ earlier }: Place): boolean => !/\b(?:has|have)\b/.test(earlier);
 const perfect = /(?:^|['’])(?:have|has|had|having|ve)$/;
@@ -76,9 +78,9 @@ const fewer: readonly Phrase[] = [
   ],
   ["in order for", "for", ({ before }) => !/^(?:is|are|be|was|were|been|'s|everything|all)$/.test(before)],
   ["in order that", "so that"],
-  ["at this (particular) point in time", "at present", ({ start }) => start],
-  ["at this moment|juncture in time", "at present", ({ start }) => start],
-  ["at the present|current time|moment", "at present", ({ start }) => start],
+  ["at this (particular) point in time", "at present", opensWithComma],
+  ["at this moment|juncture in time", "at present", opensWithComma],
+  ["at the present|current time|moment", "at present", opensWithComma],
   ["at this (particular) point in time", "now", isNow],
   ["at this moment|juncture in time", "now", isNow],
   ["at the present|current time|moment", "now", isNow],
