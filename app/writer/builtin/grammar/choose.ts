@@ -188,7 +188,8 @@ function grammar(finding: Finding, text: string, before: string, after: string):
     );
   if (isRight(problem, text, before, after)) return false;
   // Behind `who called you` the checker takes the pronoun for the subject; the own rules look further.
-  if (kind === "Agreement" && /^(?:has|have|is|are|was|were|am|do|does)$/i.test(problem)) return false;
+  if (kind === "Agreement" && /^(?:has|have|is|are|was|were|am|do|does)(?:n['’]t)?$/i.test(problem))
+    return false;
   // `Mr Prys retired`: a name, however it looks.
   if (/^\p{Lu}\p{Ll}+$/u.test(problem) && before.trim() !== "" && /^\p{Lu}/u.test(text) && problem !== text)
     return false;

@@ -77,6 +77,11 @@ describe("marks leave what is well said", () => {
       "It has not been possible at this point in time. He came for the purpose of carrying it.",
     ],
     ["writing/improve", "The umpire called him out because he failed to touch base at third."],
+    ["writing/formalize", "The council thanks its guests, and her thanks are due."],
+    [
+      "writing/simplify",
+      "They found for Tate in the amount of $20, and we hope to meet at your earliest convenience.",
+    ],
     ["writing/formalize", "Well, Martin thought, that will save them. It was the second really new thing."],
     ["writing/simplify", "The rule is linear in the absence of noise, about one and the same."],
     ["writing/simplify", "Only a large number of long and numerous hairs show approximately from here."],

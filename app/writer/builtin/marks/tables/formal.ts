@@ -138,13 +138,13 @@ const casual: readonly Phrase[] = [
   [
     "thanks",
     "thank you",
-    ({ before, after, rest }) =>
-      // `thanks almost entirely to him`
-      !/^\s+(?:(?:almost|in|part|\p{L}+ly)\s+){1,3}to\b/u.test(rest) &&
-      !/^(?:many|with|no|than|is|are|was|were|his|her|their|our|my|of|giving|give|gave|given|in|sincere|heartfelt|warm|special|and|some|any|more|much|least|for|deserves?|deserved|owes?|owed|say|says|said)$/.test(
-        before,
-      ) &&
-      !/^(?:to|me|you|it|him|her|us|them|god)$/.test(after),
+    ({ start, before, after, rest }) =>
+      // `thanks almost entirely to him`, `The council thanks its guests`.
+      !/^\s+(?:(?:almost|in|part|\p{L}+ly)\s+){0,3}to\b/u.test(rest) &&
+      (start ||
+        /^(?:,|but|anyway|hi|hello|again|ok|okay)$/.test(before) ||
+        (before === "and" && after === "for")) &&
+      !/^(?:me|you|it|him|her|us|them|god|be)$/.test(after),
   ],
   ["so anyway (,)", "", ({ start, found }) => start && found.endsWith(",")],
   // `Well, sir`, `Well, Martin thought`: somebody says it.

@@ -52,7 +52,11 @@ const pompous: readonly Phrase[] = [
   ["in lieu of", "instead of"],
   ["forthwith", "at once"],
   ["henceforth", "from now on"],
-  ["at your earliest convenience", "as soon as you can"],
+  [
+    "at your earliest convenience",
+    "as soon as you can",
+    ({ earlier }) => /\bplease\b|\b(?:could|can|would|will) you\b/i.test(earlier),
+  ],
   ["effectuate", "bring about"],
   ["ameliorate", "improve"],
   ["cognizant|cognisant of", "aware of"],
@@ -98,7 +102,7 @@ const everyday: readonly Phrase[] = [
     "extra",
     (place) => onTop.test(place.after) || (beforeNoun(place) && /^(?:the|any|no)$/.test(place.before)),
   ],
-  ["an additional", "another", beforeNoun],
+  ["an additional", "another", (place) => beforeNoun(place) && !onTop.test(place.after)],
   [
     "additional",
     "more",

@@ -187,7 +187,15 @@ const fewer: readonly Phrase[] = [
   ["despite all of", "despite"],
   ["check in the amount of", "check for", ({ rest }) => /^\s+[£$€\d]/.test(rest)],
   ["cheque in the amount of", "cheque for", ({ rest }) => /^\s+[£$€\d]/.test(rest)],
-  ["in the amount of", "of", ({ rest }) => /^\s+[£$€\d]/.test(rest)],
+  [
+    "in the amount of",
+    "of",
+    ({ rest, before }) =>
+      /^\s+[£$€\d]/.test(rest) &&
+      /^(?:sum|fee|grant|award|payment|loan|deposit|fine|refund|bill|invoice|donation|gift|budget|credit|debt|charge|cost|claim|bid)s?$/.test(
+        before,
+      ),
+  ],
   ["whether or not to", "whether to"],
   ["for all intents and purposes", "in effect"],
   ...light(make, "a|the decision to", "decide decides decided deciding", " to"),
