@@ -17,6 +17,8 @@ const asksFor =
   /[?]|\bplease (?!do not\b|don['’]t\b|note\b|find\b|forgive\b|excuse\b)|\b(?:I|we)['’]d (?:like|be grateful)\b/i;
 const toMany =
   /^(?:dear|hello|hi|good morning) (?:all|everyone|everybody|team|neighbou?rs|customers|members|friends|parents|colleagues|residents|volunteers|guests|tenants|families)\b/imu;
+/** A line of its own behind the greeting, without an end: what the letter is about. */
+const titled = /^(?:dear|hello|hi|good morning)\b[^\n]{1,80}\n\s*\n[^\n]{3,90}[\p{L}\d)]\n\s*\n/imu;
 const headed = /^(?:\*\*)?(?:from|to|cc|bcc|date|sent|subject|re)(?:\*\*)?:/i;
 
 /** The lines of a mail that stand above its greeting, with their line breaks. */
@@ -52,7 +54,9 @@ export function emailEdits(text: string): Edit[] {
   const start = above.length;
   const head = greeting.exec(text.slice(start));
   const beside = head ? (text.slice(start + head[0].length).split("\n")[0] ?? "") : "";
-  const isSentence = /[.?!]/.test(beside) || beside.split(/\s+/).length > 5;
+  // `Good morning, everyone!` is one greeting.
+  const isSentence =
+    /[.?!]\s*\S/.test(beside) || (beside.match(/\S+/g)?.length ?? 0) > (/[.?]\s*$/.test(beside) ? 2 : 5);
   if (head && isSentence && !head[0].includes("\n") && /\s$/.test(head[0])) {
     const end = start + head[0].length;
     const next = text[end] ?? "";
@@ -75,6 +79,7 @@ export function emailEdits(text: string): Edit[] {
   }
   if (
     above === "" &&
+    !titled.test(text) &&
     // `Dear Ms. Reyes:` heads a letter that goes with the mail, or on paper.
     !/^dear [^\n]{1,80}:\s*$/imu.test(text) &&
     (edits.length > 0 || text.split("\n").some((line) => isGreeting(line) || isSignOff(line)))

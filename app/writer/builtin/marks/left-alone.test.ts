@@ -82,6 +82,16 @@ describe("marks leave what is well said", () => {
       "writing/simplify",
       "They found for Tate in the amount of $20, and we hope to meet at your earliest convenience.",
     ],
+    [
+      "professional/email-polisher",
+      "Dear Parents,\n\nThe visit to the mill, 22 May\n\nWe leave the school at nine and are back by three.\n\nMiss Day",
+    ],
+    [
+      "professional/email-polisher",
+      "Dear Ms. Reyes:\n\nWe leave the school at nine and are back by three.\n\nSincerely,\nAnn Day",
+    ],
+    ["writing/formalize", "Okay, so here is the news, and you can totally say no to it."],
+    ["writing/simplify", "The hole is of sufficient depth to stand in."],
     ["writing/formalize", "Well, Martin thought, that will save them. It was the second really new thing."],
     ["writing/simplify", "The rule is linear in the absence of noise, about one and the same."],
     ["writing/simplify", "Only a large number of long and numerous hairs show approximately from here."],

@@ -95,7 +95,7 @@ const casual: readonly Phrase[] = [
   ["lol|haha|hahaha|omg (,)", "", opens],
   ["lol|haha|hahaha|omg", ""],
   ["ok'd|okayed|ok'ed", "approved"],
-  ["ok|okay ,", "", opens],
+  ["ok|okay ,", "", ({ start, rest }) => start && !/^\s*so\b/i.test(rest)],
   ["ok|okay", "all right", (place) => afterBe(place) || place.before.endsWith("ly")],
   ["ok|okay", "agreed", ({ start, rest }) => start && /^\s*[.!]/.test(rest)],
   [
@@ -155,7 +155,13 @@ const casual: readonly Phrase[] = [
       start && !takesBack.test(rest) && !/^\s*(?:sir|madam|dear)\b|\bthought\b/i.test(rest),
   ],
   ["plus ,", "in addition,", opens],
-  ["totally", "completely", ({ after }) => !/^(?:going|gonna)$/.test(after)],
+  // `You can totally say no`: by all means.
+  [
+    "totally",
+    "completely",
+    ({ before, after }) =>
+      !/^(?:going|gonna)$/.test(after) && !/^(?:can|could|would|should|i|you|we|they)$/.test(before),
+  ],
 ];
 
 const greetings: readonly Phrase[] = [

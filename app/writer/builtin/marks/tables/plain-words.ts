@@ -111,7 +111,11 @@ const everyday: readonly Phrase[] = [
       !/^(?:an|this|that|its|their|our|his|her|my|your|these|those|more|and)$/.test(place.before),
   ],
   ["numerous", "many", (place) => beforeNoun(place) && !/^(?:and|more|too|so|very)$/.test(place.before)],
-  ["sufficient", "enough", (place) => beforeNoun(place) && !/^(?:a|an|the|is|are|not)$/.test(place.before)],
+  [
+    "sufficient",
+    "enough",
+    (place) => beforeNoun(place) && !/^(?:a|an|the|is|are|not|of)$/.test(place.before),
+  ],
   [
     "approximately",
     "about",
