@@ -33,6 +33,7 @@ export function DeskTold({ notice, most, pending, onUndo }: DeskToldProps) {
     const timer = held ? undefined : setTimeout(settle, awayMs);
     const watch = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && settle(), {
       threshold: 1,
+      rootMargin: `0px 0px -${coveredFoot()}px`,
     });
     watch.observe(place);
     return () => {
@@ -76,5 +77,8 @@ export function DeskTold({ notice, most, pending, onUndo }: DeskToldProps) {
 
 function isInSight(part: HTMLElement): boolean {
   const { top, bottom } = part.getBoundingClientRect();
-  return top >= 0 && bottom <= window.innerHeight;
+  return top >= 0 && bottom <= window.innerHeight - coveredFoot();
 }
+
+/** How much of the window's foot what is said of a small window covers, in pixels. */
+const coveredFoot = (): number => document.querySelector(".narrow")?.getBoundingClientRect().height ?? 0;
