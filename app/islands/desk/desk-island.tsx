@@ -12,7 +12,7 @@ import { useFetcher, useNavigate, useNavigation } from "react-router";
 import { kindOf } from "#app/document/builtin-kind.ts";
 import { LineWords } from "#app/document/counts.ts";
 import { mostCredits, type Price, sizeOf } from "#app/document/credits.ts";
-import { choiceText, disabledReason, withChip, withExample } from "#app/ui/desk/desk-choices.ts";
+import { chipText, disabledReason, withChip, withExample } from "#app/ui/desk/desk-choices.ts";
 import { ExamplesDialog } from "#app/ui/desk/desk-examples.tsx";
 import { DeskForm, type DeskFormProps } from "#app/ui/desk/desk-form.tsx";
 import { correctIntent, withHelp } from "#app/ui/desk/desk-help.ts";
@@ -205,7 +205,7 @@ export function DeskIsland({
     },
     onBack: () => anew(desk.bringBack),
     onUndo: desk.isCorrected ? () => anew(desk.undo) : undefined,
-    onChip: (chip) => anew(() => desk.replace(withChip(values, chip), `Chosen: ${choiceText(chip)}.`)),
+    onChip: (chip) => anew(() => desk.replace(withChip(values, chip), chipText(values, chip))),
     words,
     most: reason === undefined ? most : undefined,
     tagline,
