@@ -10,8 +10,9 @@ export const loader = () => redirect("/");
 
 /** `typed`: a text stands in home's form, which its script keeps. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const isTyped = formText(await readForm(request), "typed") !== "";
   await sessionOf(context).logOut();
+  // Whatever else was sent, or nothing, the session has ended.
+  const isTyped = request.headers.has("Content-Type") && formText(await readForm(request), "typed") !== "";
   // What no page has said yet was said to who is gone.
   const said = await (isTyped ? flash(keptAtSignOut) : forgetFlash());
   return redirectDocument("/", { status: 303, headers: { "Set-Cookie": said } });
