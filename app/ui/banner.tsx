@@ -45,10 +45,12 @@ interface BannerProps {
   kind: BannerKind;
   children: ReactNode;
   className?: string;
+  /** It is in sight wherever it stands: nothing is scrolled to it. */
+  still?: boolean;
 }
 
 /** A message above a form or page: announced as an alert when something failed, and then focused; a status otherwise. */
-export function Banner({ kind, children, className }: BannerProps) {
+export function Banner({ kind, children, className, still = false }: BannerProps) {
   const { tone, icon } = looks[kind];
   const alert = kind === "danger";
   const banner = useRef<HTMLDivElement>(null);
@@ -58,7 +60,7 @@ export function Banner({ kind, children, className }: BannerProps) {
     const now = alert ? (banner.current?.textContent ?? "") : "";
     if (now === said.current) return;
     said.current = now;
-    if (now !== "") banner.current?.focus();
+    if (now !== "") banner.current?.focus({ preventScroll: still });
   });
   return (
     <div

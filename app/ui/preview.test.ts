@@ -19,5 +19,7 @@ test("line breaks become spaces and no space stands before the ellipsis", () => 
 test("a text goes on behind its own title, and not with the mark that ended it", () => {
   expect(behindTitle("I have a dog. He barks.", "I have a dog")).toBe("He barks.");
   expect(behindTitle("I have a dog", "I have a dog")).toBe("I have a dog");
+  expect(behindTitle("I have a dog.", "I have a dog")).toBe("I have a dog.");
+  expect(behindTitle("Do I have a dog?!", "Do I have a dog")).toBe("Do I have a dog?!");
   expect(behindTitle("I have a dog.5 kg", "I have a dog")).toBe(".5 kg");
 });

@@ -19,7 +19,7 @@ export function behindTitle(text: string, title: string): string {
     title !== "" && text.startsWith(title)
       ? text
           .slice(title.length)
-          .replace(/^[.,;:!?…]{1,9}(?=\s)/, "")
+          .replace(/^[.,;:!?…]{1,9}(?=\s|$)/, "")
           .trimStart()
       : "";
   return rest === "" ? text : rest;

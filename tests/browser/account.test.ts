@@ -6,6 +6,7 @@ test("the sign-up form is remembered without its passwords, and forgotten on suc
   const writer = new Writer(page);
   const kept = () => page.evaluate(() => localStorage.getItem("signupFormData"));
   await page.goto("/signup");
+  await expect(page.getByLabel("First name")).toBeFocused();
   await page.getByLabel("First name").fill("Nora");
   await page.getByLabel("Last name").fill("Lindqvist");
   await page.getByLabel("Email").fill(writer.account.email);
@@ -21,6 +22,7 @@ test("the sign-up form is remembered without its passwords, and forgotten on suc
   await expect(page.getByLabel("Email")).toHaveValue(writer.account.email);
   await expect(page.getByRole("checkbox", { name: /agree/ })).toBeChecked();
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
   await expect(page.getByLabel("Confirm password")).toHaveValue("");
 
   await writer.signUp();
@@ -47,6 +49,15 @@ test("what the sign-up refuses, in two lines too, moves nothing", async ({ page,
   await page.getByRole("button", { name: "Sign up" }).click();
   await expect(page.getByText("Password must be at least 8 characters and include")).toBeVisible();
   await expect(page.getByText("At most 100 characters.")).toBeVisible();
+  // Each error keeps its distance from the field that it is about.
+  const gaps = await page.locator("form .error").evaluateAll((all) =>
+    all.map((error) => {
+      const field = error.closest(".field")?.querySelector("input:not([type=checkbox])");
+      return error.getBoundingClientRect().top - (field?.getBoundingClientRect().bottom ?? 0);
+    }),
+  );
+  expect(gaps).toHaveLength(3);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(4);
   const after = await tops();
   expect(Math.max(...after.map((top, at) => Math.abs(top - (before[at] ?? 0))))).toBeLessThanOrEqual(1);
 });

@@ -1,5 +1,5 @@
-import type { Locator } from "playwright/test";
-import { expect, misspelt, tabTo, test, topOf, Writer } from "./stet.ts";
+import type { Locator, Page } from "playwright/test";
+import { expect, misspelt, ready, test, topOf, Writer } from "./stet.ts";
 
 test("what waited through the log-in stands still while it is corrected", async ({
   page,
@@ -105,26 +105,93 @@ test("what a guest is refused is said in sight of Generate: the window stands st
   await expect(page.getByRole("button", { name: /^Fix Grammar here/ })).toBeInViewport();
   await expect(generate).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  const bottomOf = async (part: Locator) => {
-    const box = await part.boundingBox();
-    return (box?.y ?? 0) + (box?.height ?? 0);
-  };
-  const top = async () => (await said.boundingBox())?.y ?? 0;
-  expect(await bottomOf(generate)).toBeLessThanOrEqual(await top());
-  expect(await bottomOf(said)).toBeLessThanOrEqual(900);
+  await apart(page, said, page.locator(".da-foot"));
 
-  // Keys that come to a choice behind it have it in sight.
-  const degree = page.getByRole("combobox", { name: "Degree of Change" });
-  await tabTo(page, degree);
-  expect(await bottomOf(degree)).toBeLessThanOrEqual(await top());
-
-  // Where Generate itself would be behind it, the window goes to the form's end.
-  await page.setViewportSize({ width: 1440, height: 840 });
+  // Where Generate is the last thing in sight, too: nothing is scrolled, and nothing lies over it.
+  const box = await generate.boundingBox();
+  const low = Math.ceil((box?.y ?? 0) + (box?.height ?? 0)) + 4;
+  await page.setViewportSize({ width: 1440, height: low });
   await page.getByRole("combobox", { name: "Clarity" }).selectOption("Plain English");
   await expect(said).toBeHidden();
   await page.evaluate(() => window.scrollTo(0, 0));
   await generate.click();
-  await expect(page.getByRole("button", { name: /^Fix Grammar here/ })).toBeInViewport();
-  await expect(generate).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("button", { name: /^Fix Grammar here/ })).toBeInViewport({ ratio: 1 });
   await expect(generate).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await generate.boundingBox()).toEqual(box);
+  await apart(page, said, page.locator(".da-foot"));
+
+  // It is at its place for who scrolls there.
+  for (let at = 0; at < 12; at++) {
+    await page.mouse.wheel(0, 40);
+    await ready(page);
+    await apart(page, said, page.locator(".da-foot"));
+  }
+  await expect(said).toBeInViewport({ ratio: 1 });
+  expect(await said.evaluate((one) => getComputedStyle(one).position)).toBe("static");
+});
+
+/** No part of one lies over the other. */
+async function apart(page: Page, one: Locator, other: Locator): Promise<void> {
+  await ready(page);
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error("not on the page");
+  expect(a.y + a.height <= b.y || b.y + b.height <= a.y, JSON.stringify([a, b])).toBe(true);
+}
+
+test("what is typed while the text is written scrolls nothing, is told to go nowhere, and presses nothing", async ({
+  writer,
+  page,
+  expectedOnConsole,
+}) => {
+  expectedOnConsole.push("422");
+  let posts = 0;
+  let answer = Promise.withResolvers<void>();
+  await page.route("**/generate/stream", async (route) => {
+    posts += 1;
+    await answer.promise;
+    await route.continue();
+  });
+  await page.goto("/");
+  const text = "The plan is good. They have no more to say, and it stands.\n".repeat(10).trim();
+  await writer.deskText.fill(text);
+  await writer.choose("Rewrite");
+  await page.getByRole("combobox", { name: "Clarity" }).selectOption("Tighten");
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const generate = page.getByRole("button", { name: "Generate", exact: true });
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const nowhere = page.getByText("What you type now goes nowhere: wait for the text, or stop it.");
+  await generate.focus();
+  await page.keyboard.press("Enter");
+  const panel = page.getByRole("dialog", { name: "Rewrite" });
+  await expect(panel).toBeFocused();
+  await expect(nowhere).toBeHidden();
+  await page.mouse.click(420, 300);
+  await page.keyboard.type("Two years ago, ");
+  await expect(nowhere).toBeVisible();
+  expect(await scrolled()).toBe(0);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeVisible();
+  await expect(writer.deskText).toHaveValue(text);
+
+  // The keys that follow the answer are the text's.
+  answer.resolve();
+  await expect(page.locator(".da-said")).toBeInViewport();
+  await expect(panel).toBeHidden();
+  await expect(writer.deskText).toBeFocused();
+  await page.keyboard.type(" my mother ");
+  await expect(writer.deskText).toHaveValue(`${text} my mother `);
+  expect(await scrolled()).toBe(0);
+  expect(posts).toBe(1);
+
+  // Who only waits has the focus where it was.
+  answer = Promise.withResolvers();
+  await generate.focus();
+  await page.keyboard.press("Enter");
+  await expect(panel).toBeVisible();
+  answer.resolve();
+  await expect(panel).toBeHidden();
+  await expect(generate).toBeFocused();
+  expect(posts).toBe(2);
 });

@@ -66,11 +66,86 @@ test("what is typed on home is kept by its button, and where its writer signs ou
   await writer.deskText.fill(wordy);
   await page.getByLabel(/account menu/).click();
   await page.getByRole("button", { name: "Sign out" }).click();
-  await expect(page.getByText("You are signed out. Your text is kept for a day")).toBeVisible();
+  const signedOut = page.getByText("You are signed out. Your text is kept for a day");
+  await expect(signedOut).toBeInViewport({ ratio: 1 });
+  // Nor is it under the bar.
+  const bar = await page.getByRole("banner").boundingBox();
+  expect((await signedOut.boundingBox())?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
   await expect(writer.deskText).toHaveValue("");
   await page.goto("/login");
   await writer.logIn();
   await expect(writer.deskText).toHaveValue(wordy);
+});
+
+test("what a guest typed is there after the way to an account's pages, which says why it leads to the sign-in", async ({
+  page,
+}) => {
+  const writer = new Writer(page);
+  for (const [way, reason] of [
+    ["Browse Templates", "Sign in or make an account to use the templates."],
+    ["New Workspace", "Sign in or make an account to open a workspace."],
+  ] as const) {
+    await page.goto("/");
+    await writer.deskText.fill(bakery);
+    await page.getByRole("button", { name: way }).click();
+    await expect(page).toHaveURL(/\/login\?from=/);
+    await expect(page.getByText(reason)).toBeVisible();
+    await expect(page.getByText("Your text is safe.")).toBeVisible();
+    await page.getByRole("link", { name: "Back to Home" }).click();
+    await expect(writer.deskText).toHaveValue(bakery);
+    await page.context().clearCookies();
+  }
+  await page.goto("/login");
+  await expect(page.getByText("Your drafts are where you left them.")).toHaveCount(0);
+  await page.goto("/");
+  await writer.deskText.fill(bakery);
+  await writer.join();
+  await page.goto("/");
+  await page.getByLabel(/account menu/).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
+  await page.goto("/login");
+  await expect(page.getByText("Your drafts are where you left them.")).toBeVisible();
+});
+
+test("the options come where the button was pressed: nothing moves where the form ends in sight", async ({
+  writer,
+  page,
+}) => {
+  const options = page.getByRole("button", { name: "Show the options" });
+  const end = async () => (await page.locator("#desk-end").boundingBox())?.y ?? 0;
+  for (const { width, height } of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    await writer.deskText.fill(bakery);
+    await writer.choose("Summarize");
+    await page.locator("details.smart > summary").click();
+    const stood = await options.boundingBox();
+    await options.click();
+    await expect(page).toHaveURL("/?told#desk-end");
+    await expect(page.getByRole("combobox", { name: "Length" })).toBeInViewport({ ratio: 1 });
+    await expect(options).toBeInViewport({ ratio: 1 });
+    if (width > 996) expect(await options.boundingBox()).toEqual(stood);
+    // Where it is scrolled, no further than to the form's end.
+    else expect(await end()).toBeGreaterThan(height - 96);
+    await page.getByRole("link", { name: "Pricing" }).first().click();
+  }
+});
+
+test("a document says that a reload loses what is not saved", async ({ writer, page }) => {
+  await writer.newDocument();
+  const told = page.locator(".bar-said > noscript > span");
+  await expect(told).toHaveText("A reload loses what is not saved.");
+  await expect(told).toBeInViewport({ ratio: 1 });
+  await writer.editor.fill(bakery);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Content saved!")).toBeVisible();
+  await expect(told).toBeInViewport({ ratio: 1 });
+  await page.reload();
+  await expect(writer.editor).toHaveValue(bakery);
 });
 
 test("a form is there again on the way back from the text that was made of it, and home begins anew", async ({

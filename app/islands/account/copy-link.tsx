@@ -1,14 +1,15 @@
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { CopySaid } from "#app/ui/copy-said.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useScripted } from "#app/ui/use-scripted.ts";
 
-const labels = { idle: "Copy link", copied: "Copied!", failed: "Could not copy" } as const;
+const labels = { copied: "Copied!", failed: "Could not copy" } as const;
 
 /** An address to take along; with a script a button copies it. */
 export function CopyLink({ link }: { link: string }) {
   const scripted = useScripted();
-  const [state, setState] = useState<keyof typeof labels>("idle");
+  const [state, setState] = useState<keyof typeof labels | "idle">("idle");
 
   /** Browsers hand out the clipboard to safe origins only. */
   async function copy(): Promise<void> {
@@ -28,7 +29,8 @@ export function CopyLink({ link }: { link: string }) {
       {scripted ? (
         <Button kind="ink" size="lg" type="button" onClick={() => void copy()}>
           <Icon name="copy" />
-          <span aria-live="polite">{labels[state]}</span>
+          <span>Copy link</span>
+          <CopySaid>{state === "idle" ? null : labels[state]}</CopySaid>
         </Button>
       ) : null}
     </>

@@ -45,11 +45,16 @@ function remember(form: HTMLFormElement, { area, key }: Place): () => void {
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 function restore(form: HTMLFormElement, memory: ReturnType<typeof parseMemory>): void {
-  for (const field of fieldsOf(form)) {
+  const fields = fieldsOf(form);
+  for (const field of fields) {
     const kept = memory[field.name];
     if (!takes(rememberedOf(field))) continue;
-    if (typeof kept === "string") field.value = kept;
     if (typeof kept === "boolean" && field instanceof HTMLInputElement) field.checked = kept;
+    if (typeof kept !== "string" || kept === "") continue;
+    field.value = kept;
+    // The page put the focus there since it was the first empty one.
+    if (field === document.activeElement)
+      fields.find(({ type, value }) => type !== "hidden" && value === "")?.focus();
   }
 }
 

@@ -12,7 +12,7 @@ import { useFetcher, useNavigate, useNavigation } from "react-router";
 import { kindOf } from "#app/document/builtin-kind.ts";
 import { LineWords } from "#app/document/counts.ts";
 import { mostCredits, type Price, sizeOf } from "#app/document/credits.ts";
-import { choiceText, disabledReason, withChip, withExample } from "#app/ui/desk/desk-choices.ts";
+import { chipText, disabledReason, withChip, withExample } from "#app/ui/desk/desk-choices.ts";
 import { ExamplesDialog } from "#app/ui/desk/desk-examples.tsx";
 import { DeskForm, type DeskFormProps } from "#app/ui/desk/desk-form.tsx";
 import { correctIntent, withHelp } from "#app/ui/desk/desk-help.ts";
@@ -92,15 +92,17 @@ export function DeskIsland({
   });
   const corrector = useFetcher<DeskCorrection | OfflineAnswer>();
   const isPending = run !== null || navigation.state === "submitting" || corrector.state !== "idle";
-  // The panel had the focus and is gone, or a button that could not be pressed meanwhile: on to where it came from.
   const wasPending = useRef(false);
+  /** Somebody typed while the panel stood: the keys that follow are the text's, and a space among them presses nothing. */
+  const isTypedOn = useRef(false);
+  // The panel had the focus and is gone, or a button that could not be pressed meanwhile: on to where it came from.
   useEffect(() => {
     const isOver = wasPending.current && !isPending;
     wasPending.current = isPending;
-    if (!isOver || document.activeElement !== document.body) return;
-    desk.form.current
-      ?.querySelector<HTMLElement>('[name="intent"][value="generate"]')
-      ?.focus({ preventScroll: true });
+    if (!isOver || !(isTypedOn.current || document.activeElement === document.body)) return;
+    const next = isTypedOn.current ? '[name="text"]' : '[name="intent"][value="generate"]';
+    isTypedOn.current = false;
+    desk.form.current?.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
   }, [isPending, desk.form]);
   const text = useDeferredValue(values.text);
   const words = useMemo(() => lineWords.count(text), [text, lineWords]);
@@ -144,6 +146,7 @@ export function DeskIsland({
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const isGenerate = submitter?.getAttribute("value") === "generate";
+    if (isGenerate && isPending) return event.preventDefault();
     // A guest's form is sent as it is: it leads to the sign-in.
     if (isGenerate && owner === null) return;
     // The tool opens with the text, which is a document then. A guest's waits for the sign-in, as with Generate.
@@ -202,7 +205,7 @@ export function DeskIsland({
     },
     onBack: () => anew(desk.bringBack),
     onUndo: desk.isCorrected ? () => anew(desk.undo) : undefined,
-    onChip: (chip) => anew(() => desk.replace(withChip(values, chip), `Chosen: ${choiceText(chip)}.`)),
+    onChip: (chip) => anew(() => desk.replace(withChip(values, chip), chipText(values, chip))),
     words,
     most: reason === undefined ? most : undefined,
     tagline,
@@ -249,6 +252,7 @@ export function DeskIsland({
           values={values}
           begun={run.begun}
           onStop={run.generation ? () => void stop(run.generation) : undefined}
+          onTyped={() => (isTypedOn.current = true)}
         />
       ) : null}
       {desk.hydrated ? (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { CopySaid } from "#app/ui/copy-said.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { copyText } from "../clipboard.ts";
 
@@ -13,24 +14,17 @@ interface Copied {
 interface CopyButtonProps {
   /** Throws a TypeError where the text cannot be had. */
   read: () => Copied | Promise<Copied>;
-  /** Names a button that shows an icon until it was pressed. */
+  /** Names a button that shows an icon alone. */
   label?: string;
   /** What stands on it, where that is more than Copy. */
   words?: string;
-  /** Until it was pressed. */
   className?: string;
   /** So long it says what came of it, in milliseconds. */
   shownMs?: number;
 }
 
 /** Copies the text, as rich text where the browser can. */
-export function CopyButton({
-  read,
-  label,
-  words = labels.idle,
-  className,
-  shownMs = copiedMs,
-}: CopyButtonProps) {
+export function CopyButton({ read, label, words = "Copy", className, shownMs = copiedMs }: CopyButtonProps) {
   const [state, setState] = useState<"idle" | "copied" | "failed">("idle");
   useEffect(() => {
     if (state === "idle") return undefined;
@@ -47,21 +41,21 @@ export function CopyButton({
     }
   }
 
-  const isSmall = label !== undefined && state === "idle";
   return (
     <Button
       kind="bare"
       size="sm"
       type="button"
-      icon={isSmall}
-      className={state === "idle" ? className : undefined}
-      aria-label={isSmall ? label : undefined}
+      icon={label !== undefined}
+      className={className}
+      aria-label={label}
       onClick={() => void copy()}
     >
       <Icon name="copy" size={15} />
-      <span aria-live="polite">{isSmall ? "" : state === "idle" ? words : labels[state]}</span>
+      {label === undefined ? <span>{words}</span> : null}
+      <CopySaid>{state === "idle" ? null : labels[state]}</CopySaid>
     </Button>
   );
 }
 
-const labels = { idle: "Copy", copied: "Copied!", failed: "Could not copy" } as const;
+const labels = { copied: "Copied!", failed: "Could not copy" } as const;

@@ -22,6 +22,10 @@ interface LoginPageProps {
   waiting?: boolean;
   /** Whoever signs in has an account: it was made or used in this browser before. */
   known?: boolean;
+  /** Why it was led to. */
+  reason?: string | null;
+  /** Somebody has signed in before in this browser. */
+  hasDrafts?: boolean;
   /** Flash message or the action's answer. */
   notice?: Notice | null;
   errors?: { email?: string; password?: string };
@@ -64,6 +68,8 @@ export function LoginPage(props: LoginPageProps) {
     redirect,
     waiting = false,
     known = false,
+    reason = null,
+    hasDrafts = false,
     notice,
     resend,
     outbox = false,
@@ -91,6 +97,7 @@ export function LoginPage(props: LoginPageProps) {
   return (
     <AuthLayout panel="signin" said={said}>
       <h1 className="title">Sign In</h1>
+      {reason === null ? null : <p className="muted">{reason}</p>}
       {waiting ? (
         <WaitingText>
           {known ? null : (
@@ -99,9 +106,9 @@ export function LoginPage(props: LoginPageProps) {
             </ButtonLink>
           )}
         </WaitingText>
-      ) : (
+      ) : reason === null && hasDrafts ? (
         <p className="muted">Your drafts are where you left them.</p>
-      )}
+      ) : null}
       <Form method="post" className="stack" ref={form}>
         {scripted ? <input type="hidden" name="scripted" value="true" /> : null}
         {redirect ? <input type="hidden" name="redirect" value={redirect} /> : null}

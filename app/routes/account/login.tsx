@@ -1,6 +1,6 @@
 import { data, href, redirectDocument } from "react-router";
 import { z } from "zod";
-import { findUser, localPath, pageContext } from "#app/server/session/pages.ts";
+import { findUser, localPath, pageContext, sessionOf } from "#app/server/session/pages.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { useLater } from "#app/islands/account/use-later.ts";
 import { useAnswer } from "../forms/client-action.ts";
@@ -29,6 +29,12 @@ const arrivals: Readonly<Record<string, Notice>> = {
   activation: { kind: "success", text: "Your account is active." },
 };
 
+/** Why somebody was led here who wanted a page of an account's. */
+const reasons: Readonly<Record<string, string>> = {
+  "/create?templates=1": "Sign in or make an account to use the templates.",
+  "/create?new=workspace": "Sign in or make an account to open a workspace.",
+};
+
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { searchParams } = url;
   const wanted = localPath(searchParams.get("from") ?? searchParams.get("redirect"));
@@ -48,6 +54,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     outbox: context.get(pageContext).outboxShown,
     email,
     known: email !== undefined || after in arrivals,
+    reason: reasons[wanted] ?? null,
+    hasDrafts: sessionOf(context).isKnownBrowser,
     signedUp: after === "signup",
     google: googleOffer(context, wanted),
   };
@@ -129,6 +137,8 @@ export default function Login({ loaderData }: Route.ComponentProps) {
       redirect={wanted}
       waiting={loaderData.waiting}
       known={loaderData.known}
+      reason={loaderData.reason}
+      hasDrafts={loaderData.hasDrafts}
       errors={answer?.errors}
       notice={said ?? loaderData.notice}
       resend={answer ? answer.resend : resendOf(loaderData)}

@@ -53,6 +53,8 @@ export function SignupPage(props: SignupPageProps) {
   const form = useFormMemory(signupMemory);
   const errors = useFormErrors(form, props.errors ?? none, isRight);
   useForget(signupMemory, done);
+  const firstEmpty =
+    (["firstName", "lastName", "email"] as const).find((name) => !values[name]) ?? "password";
   const signIn = href("/login") + (redirect ? `?redirect=${encodeURIComponent(redirect)}` : "");
   return (
     <AuthLayout panel="signup" said={notice ? <Banner kind={notice.kind}>{notice.text}</Banner> : null}>
@@ -76,6 +78,8 @@ export function SignupPage(props: SignupPageProps) {
         <div className="two">
           <TextField
             id="firstName"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is this form
+            autoFocus={firstEmpty === "firstName"}
             label="First name"
             autoComplete="given-name"
             required
@@ -84,6 +88,8 @@ export function SignupPage(props: SignupPageProps) {
           />
           <TextField
             id="lastName"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is this form
+            autoFocus={firstEmpty === "lastName"}
             label="Last name"
             autoComplete="family-name"
             required
@@ -91,9 +97,17 @@ export function SignupPage(props: SignupPageProps) {
             error={errors.lastName}
           />
         </div>
-        <EmailField required defaultValue={values.email} error={errors.email} />
+        <EmailField
+          required
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is this form
+          autoFocus={firstEmpty === "email"}
+          defaultValue={values.email}
+          error={errors.email}
+        />
         <PasswordField
           id="password"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is this form
+          autoFocus={firstEmpty === "password"}
           label="Password"
           autoComplete="new-password"
           required

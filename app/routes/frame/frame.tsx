@@ -6,6 +6,7 @@ import { PlansModal } from "#app/islands/billing/plans-modal.tsx";
 import { LibraryModal } from "#app/islands/library/library-modal.tsx";
 import { PartNotice } from "#app/islands/part-notice.tsx";
 import type { ShellUser } from "#app/ui/shell/account.ts";
+import { usePressBySpace } from "#app/islands/use-press-by-space.ts";
 import { useZone } from "#app/islands/use-zone.ts";
 import { useChunkReload } from "#app/islands/use-chunk-reload.ts";
 import { ProfileModal } from "../account/profile-modal.tsx";
@@ -14,6 +15,7 @@ import { ProfileModal } from "../account/profile-modal.tsx";
 export function Frame({ user }: { user: ShellUser | null }) {
   useChunkReload();
   useZone();
+  usePressBySpace();
   useAccountWatch(user);
   const name = user ? `${user.firstName} ${user.lastName}`.trim() : "";
   return (

@@ -63,7 +63,7 @@ const drafts = draftsOf({ cookie: sentDeskCookie, place, scriptForgets: true, pa
 export const { find: findDraft, forget: forgetDraft, login: loginForDraft } = drafts;
 
 /** Where a page without a script reads what its form was answered. */
-export const toldPlace = `${place}?told#desk`;
+export const toldPlace = `${place}?told#desk-end`;
 
 const ok = 200;
 
@@ -119,7 +119,10 @@ export async function keepAndGo(context: Context, again: Again, to: string): Pro
   return redirectDocument(localPath(to), { status: 303, headers });
 }
 
-const keptAtSignOut: Notice = {
+/** From its beginning: what is said stands above the form, whose fragment the browser would go on with. */
+const signedOutPlace = `${place}#top`;
+
+export const keptAtSignOut: Notice = {
   kind: "info",
   text: "You are signed out. Your text is kept for a day: it is here again when you sign in.",
 };
@@ -130,7 +133,7 @@ export async function keepAndSignOut(context: Context, again: Again): Promise<Re
   await sessionOf(context).logOut();
   const headers = new Headers({ "Set-Cookie": await (kept === null ? forgetFlash() : flash(keptAtSignOut)) });
   if (kept !== null) headers.append("Set-Cookie", kept);
-  return redirectDocument(place, { status: 303, headers });
+  return redirectDocument(signedOutPlace, { status: 303, headers });
 }
 
 const keptHere: Notice = { kind: "success", text: "Your text is kept for a day. You find it here again." };

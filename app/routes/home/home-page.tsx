@@ -107,14 +107,15 @@ function Hero({ guest }: { guest: boolean }) {
 /** A guest's lead to the sign-in, which is a document of its own. */
 function Starts({ user }: Pick<HomePageProps, "user">) {
   const guest = user === null;
+  const typed = guest ? "desk" : undefined;
   const locked = guest || user.plan.id === freePlan;
   return (
     <div className="starts">
-      <ButtonLink href="/create?new=workspace" reload={guest}>
+      <ButtonLink href="/create?new=workspace" reload={guest} form={typed}>
         <Icon name="plus" />
         New Workspace
       </ButtonLink>
-      <ButtonLink href="/create?templates=1" reload={guest}>
+      <ButtonLink href="/create?templates=1" reload={guest} form={typed}>
         <Icon name="layout-template" />
         Browse Templates
       </ButtonLink>

@@ -51,7 +51,10 @@ const sections: readonly ArticleSection[] = [
     body: (
       <ul>
         <li>The writer has the last word, on every change.</li>
-        <li>What you type into a document is not lost to a closed window, and not to a lost connection.</li>
+        <li>
+          Where scripts run, what you type into a document is not lost to a closed window, and not to a lost
+          connection. Without them it is kept when you press Save.
+        </li>
         <li>What you write is yours. It is not used to train models without your consent.</li>
         <li>Every page can be read and used without scripts.</li>
       </ul>

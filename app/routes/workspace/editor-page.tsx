@@ -65,6 +65,11 @@ export function EditorPage(props: EditorPageProps) {
         <div className="end">
           <div className="bar-said">
             {assistance}
+            {state.kind === "editing" ? (
+              <noscript>
+                <span className="faint sm">A reload loses what is not saved.</span>
+              </noscript>
+            ) : null}
             {status ?? (saved ? <span className="faint sm saved">{saved}</span> : null)}
           </div>
           <HistoryButton guid={guid} document={document} state={state} isOpen={history !== null} />

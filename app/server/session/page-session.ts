@@ -3,7 +3,7 @@ import type { User } from "#app/services/auth/contract.ts";
 
 const hour = 60 * 60 * 1000;
 const refreshBelow = hour;
-/** The auth service's mark of a browser that has logged in before; pages carry it to and fro unread. */
+/** The auth service's mark of a browser that has logged in before; pages carry it to and fro, and read no more than that it is there. */
 const knownCookie = "stet_known";
 /** The auth service's mark of a sign-in that is on its way by a third-party provider. */
 const googleCookie = /^(__Host-)?stet_google=/;
@@ -86,6 +86,11 @@ export class PageSession {
       .filter((one) => one.startsWith(`${knownCookie}=`) || googleCookie.test(one));
     const browser = { agent: headers.get("User-Agent") ?? "", logIns: logIns?.join("; ") ?? "" };
     return new PageSession(cookie, browser, send, isHeld(held) ? held : null);
+  }
+
+  /** Whether somebody has logged in before in this browser. */
+  get isKnownBrowser(): boolean {
+    return this.#browser.logIns.split("; ").some((one) => one.startsWith(`${knownCookie}=`));
   }
 
   /** The access token, refreshed first when it has under an hour left; null for a guest. */

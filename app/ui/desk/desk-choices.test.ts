@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   askedFor,
+  chipText,
   choiceText,
   type DeskChip,
   disabledReason,
@@ -41,6 +42,14 @@ test("a chip sets action and values, and leaves the writer's words", () => {
   });
   expect(withChip(set, chip("reply", "text", { context: "A reply." }))).toEqual(set);
   expect(withChip(mine, chip("shorter", "text")).context).toBe("For customers");
+});
+
+test("what a chip has set is told, with the line that it added to the context", () => {
+  const grammar = chip("grammar", "text", { context: "Nothing else." });
+  expect(chipText(mine, grammar)).toBe(
+    "Chosen: Rewrite, Clarity: Tighten. A line was added to Context & examples.",
+  );
+  expect(chipText(withChip(mine, grammar), grammar)).toBe("Chosen: Rewrite, Clarity: Tighten.");
 });
 
 test("an example is a whole form of its own", () => {

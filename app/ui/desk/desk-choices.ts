@@ -93,6 +93,12 @@ export function choiceText({ action, options }: Pick<DeskChoice, "action" | "opt
   return [action, ...Object.entries(options).map(([name, value]) => `${name}: ${value}`)].join(", ");
 }
 
+/** What a chip has set in a form, for its writer. */
+export function chipText(values: DeskValues, chip: DeskChip): string {
+  const isNoted = withChip(values, chip).context !== values.context;
+  return `Chosen: ${choiceText(chip)}.${isNoted ? " A line was added to Context & examples." : ""}`;
+}
+
 /** Whether two forms say the same. */
 export function sameDesk(left: DeskValues, right: DeskValues): boolean {
   return (

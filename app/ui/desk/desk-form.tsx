@@ -97,8 +97,8 @@ export function DeskForm(props: DeskFormProps) {
       id="desk"
       className="desk-area"
       method="post"
-      // Without a script the page comes anew: at the form, where the answer is said.
-      action={script ? "/?index" : "/?index#desk"}
+      // Without a script the page comes anew: at the form's end, where the button was pressed and the answer is said.
+      action={script ? "/?index" : "/?index#desk-end"}
       encType="multipart/form-data"
     >
       <input type="hidden" name="click" value={click} />
@@ -221,6 +221,7 @@ export function DeskForm(props: DeskFormProps) {
         </noscript>
         {short ? <Shortage {...short} known={chosen !== null && values.text.trim() !== ""} /> : null}
       </div>
+      <div id="desk-end" />
     </Form>
   );
 }

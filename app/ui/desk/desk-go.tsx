@@ -89,7 +89,9 @@ export function Go({ script, pending, describedBy, note, children }: GoProps) {
         name="intent"
         value="generate"
         aria-describedby={describedBy}
-        disabled={pending || disabledReason !== undefined}
+        disabled={disabledReason !== undefined}
+        // It keeps the focus until there is an answer.
+        aria-disabled={pending || undefined}
       >
         Generate
         {pending ? <Dots count={3} /> : <Icon name="arrow-right" />}

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Form, href, Link } from "react-router";
 import { Badge } from "../badge.tsx";
 import { Icon } from "../icon.tsx";
@@ -11,16 +12,24 @@ const unlocks = "Unlock higher limits & features";
 
 interface AccountMenuProps {
   user: ShellUser;
-  /** Id of a form that keeps what is typed into it when its writer signs out (`intent` sign-out), where no script does. */
+  /** Id of a form whose `text` is kept when its writer signs out: by its script, or by its `intent` sign-out where none runs. */
   form?: string | undefined;
 }
 
 /** The avatar and what opens under it; a `<details>`, so it works without a script. */
 export function AccountMenu({ user, form }: AccountMenuProps) {
   const scripted = useScripted();
+  const typed = useRef<HTMLInputElement>(null);
   const letters = initials(user);
   const name = `${user.firstName} ${user.lastName}`.trim() || user.username;
   const period = trialText(user) ?? (user.resets ? `Resets ${user.resets}` : null);
+  /** Whether there is a text in the form, which its script keeps. */
+  function tell(): void {
+    const standing = document.getElementById(form ?? "");
+    if (!typed.current || !(standing instanceof HTMLFormElement)) return;
+    const text = new FormData(standing).get("text");
+    typed.current.value = typeof text === "string" && text.trim() !== "" ? "true" : "";
+  }
   return (
     <Menu
       className="account"
@@ -71,7 +80,8 @@ export function AccountMenu({ user, form }: AccountMenuProps) {
             <ThemeSwitch />
           </div>
           <hr />
-          <Form method="post" action={href("/logout")}>
+          <Form method="post" action={href("/logout")} onSubmit={tell}>
+            {form !== undefined && scripted ? <input type="hidden" name="typed" ref={typed} /> : null}
             <button
               type="submit"
               className="item"
