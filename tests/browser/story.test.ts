@@ -103,8 +103,10 @@ test("marks are let stand one by one, by keys and in the bar over them; one undo
   await expect(first).toBeFocused();
   await page.locator(".mark-pop button").last().click();
   await expect(first).not.toBeChecked();
-  // The first Escape closes what stands over the mark, and not the review.
-  await first.focus();
+  await expect(page.locator(".mark-pop")).toBeHidden();
+  // The first Escape closes what stands at the mark, and not the review.
+  await page.keyboard.press("j");
+  await page.keyboard.press("k");
   await expect(page.locator(".mark-pop")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.locator(".mark-pop")).toBeHidden();

@@ -12,14 +12,17 @@ import { keptAround } from "../kept-fields.tsx";
 import { type AssistanceState, useAssistance } from "./assist/use-assistance.tsx";
 import { WordCount } from "./count/word-count.tsx";
 import { CopyButton } from "./copy-button.tsx";
-import { type AtHand, type TypedOn, useKeysUnderWay } from "./review/use-keys-under-way.ts";
+import { type AtHand, mostShown, useKeysUnderWay } from "./review/use-keys-under-way.ts";
+import { toldOf, toldWaiting } from "./review/told.ts";
 import { WaitingWords } from "./review/waiting-words.ts";
 import { useShortcut } from "./use-shortcut.ts";
 import { useEditor } from "./use-editor.ts";
 import { noteBefore, noteCaret, usePlace, useWriterPlace } from "./use-place.ts";
 import { openSource, preloadSource, type TextSource, useMarkdown } from "./text-source.ts";
 import { SaveLost } from "./save/save-lost.tsx";
+import { isOwnRevision } from "./save/tab.ts";
 import { SaveStatus } from "./save/save-status.tsx";
+import { useSavedFirst } from "./save/use-saved-first.ts";
 import type { Suggested } from "./titles/suggested.ts";
 import { useToastPlace } from "./place/toast-place.ts";
 import { useWrittenIn } from "./place/use-written-in.ts";
@@ -53,6 +56,8 @@ interface Laid<D, S> {
   /** What the page began with, and what came of the last save. */
   notice?: Notice;
   said?: Notice;
+  /** That words wait which were typed before, where nothing else is said. */
+  waits?: Notice;
   /** Where the text is: stands beside Save. */
   status?: ReactNode;
   /** An action has been asked for and has not shown its first words. */
@@ -71,26 +76,11 @@ interface Laid<D, S> {
 /** The states in which the writer has something to decide on, or a text comes. */
 const atHand: Readonly<Record<string, AtHand>> = { review: "decided", conflict: "decided", running: "made" };
 
-/** What somebody is told who types on; beside a text that comes its own page says so. */
-function toldOf(atHand: AtHand, typedOn: TypedOn): Notice | null {
-  if (typedOn.kind === "waits") {
-    const waits = typedOn.last === "" ? "What you type now waits" : `What you type now waits: “${typedOn.last}”`;
-    const onItsWay = atHand === "asked" ? "An edit of this text is on its way. " : "";
-    const leadsOn = atHand === "decided" ? " Tab leads to the marks." : "";
-    return {
-      kind: "info",
-      text: `${onItsWay}${waits}. It comes in at its place when you have decided on the marks.${leadsOn}`,
-    };
-  }
-  if (atHand === "asked")
-    return {
-      kind: "info",
-      text: "That goes nowhere: an edit of this text is on its way. Go on when you have decided on its marks.",
-    };
-  return atHand === "decided"
-    ? { kind: "info", text: "What you type now goes nowhere: decide on what is shown first." }
-    : null;
-}
+/** Said of marks whose text was saved by this very page after they were shown. */
+const ownChange: Notice = {
+  kind: "info",
+  text: "What you typed last came in after these marks were made. They are against all of it now.",
+};
 
 interface DocumentIslandProps<D, S> {
   guid: string;
@@ -176,10 +166,13 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
   const under = atHand[state.kind] ?? (pressed || awaited ? "asked" : "writing");
   useToastPlace(under === "asked" || under === "decided");
   const typedOn = useKeysUnderWay(under, waiting, () => place.caret.current.at);
-  const unheard = typedOn ? toldOf(under, typedOn) : null;
+  const unheard = useMemo(() => (typedOn ? toldOf(under, typedOn) : null), [under, typedOn]);
+  const last = hydrated && (under === "decided" || under === "made") ? waiting.last(mostShown) : "";
+  const waits = useMemo(() => (last === "" ? null : toldWaiting(last)), [last]);
   const typed = useSaving(guid, document, {
     editor: editing ? rich : null,
     stored: saved ?? (rich?.Field ? rich.initial : null),
+    decided: saved,
     pending: asking,
     takeSaved,
     met: state.kind === "conflict",
@@ -204,6 +197,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
         : `/create/${started.guid}`,
   });
   const { saving, notice: left } = typed;
+  useSavedFirst(saving);
   /** A new card is no document before its first save. */
   const firstSave = useCallback(async () => {
     if (saving?.revision === 0) await saving.flush();
@@ -251,6 +245,10 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
       state: running ? { ...state, text: streamed } : state,
       key: 0,
       ...(unheard ? { said: unheard } : {}),
+      ...(waits ? { waits } : {}),
+      ...(new URLSearchParams(search).has("changed") && isOwnRevision(guid, document.revision)
+        ? { notice: ownChange }
+        : {}),
     });
   }
 

@@ -41,8 +41,8 @@ class WriterPlace {
   private read: ReadingPlace | null = null;
   /** What had the focus when the text was left for another sheet, or when it was asked for. */
   private pressed: Element | null = null;
-  /** Where the writer was when marks were asked for, and how far it was scrolled for them; `isLed`: to the first mark. */
-  private left: { place: ReadingPlace; scrolled: number; isLed: boolean } | null = null;
+  /** Where the writer was when marks were asked for, how far it was scrolled then, and the mark that it was scrolled to. */
+  private left: { place: ReadingPlace; scrolled: number; ledTo: Element | null } | null = null;
   private last: { state: string; shown: string } | null = null;
 
   constructor(held: boolean) {
@@ -61,7 +61,7 @@ class WriterPlace {
     // Whoever closes the list goes on from what opened it, and who brought a version back from the text.
     if (last === "history")
       this.caret.current.held = document.activeElement?.closest(".panel, .edbar") == null;
-    const now = readPlace();
+    const now = readPlace(this.hasStayed(window.scrollY) ? this.left?.ledTo : null);
     // While a text is being written, or no more than the beginning of one stands, the place is the one of before.
     if (this.read === null || (!passing.has(last) && now.seen.length > 0)) this.read = now;
   };
@@ -75,8 +75,8 @@ class WriterPlace {
     const isOther = last.state !== state;
     if (isOther && (state === "conflict" || (state === "history" && !isBeside()))) window.scrollTo(0, 0);
     else if (this.read) this.hold(this.read, state, isOther && state === "review" && seeks);
-    // A text that was waited for at the page's top is read from its title on.
-    if (passing.has(last.state) && this.read?.scrolled === 0) window.scrollTo(0, 0);
+    // A text that was waited for at the page's top is read from its title on, unless its first mark is further down.
+    if (passing.has(last.state) && this.read?.scrolled === 0 && !this.left?.ledTo) window.scrollTo(0, 0);
     stayScrolled();
     const isNowhere = hasNoFocus();
     if (isOther) this.caret.current.held = this.leadsToText(state, last.state, isNowhere);
@@ -95,17 +95,20 @@ class WriterPlace {
 
   private hold(read: ReadingPlace, state: string, seeks: boolean): void {
     const { left } = this;
+    const hasStayed = state === "editing" && this.hasStayed(read.scrolled);
     this.left = null;
-    const hasStayed = left && state === "editing" && Math.abs(left.scrolled - read.scrolled) < 1;
-    // Whoever has not moved since finds a text that is as high as it was where it was, and of another what was read.
-    if (hasStayed && Math.abs(left.place.height - heightOfText()) < 1) holdText(left.place);
-    else if (hasStayed && left.isLed) holdPlace(left.place, true);
+    // Whoever was led nowhere, and has not moved since, finds a text that is as high as it was where it was.
+    if (left && hasStayed && !left.ledTo && Math.abs(left.place.height - heightOfText()) < 1)
+      holdText(left.place);
     else if (seeks) {
       holdText(read);
-      const from = window.scrollY;
-      showMark();
-      this.left = { place: read, scrolled: window.scrollY, isLed: window.scrollY !== from };
+      this.left = { place: read, ledTo: showMark(), scrolled: window.scrollY };
     } else holdPlace(read, !passing.has(state));
+  }
+
+  /** Whether the window is scrolled as it was when the marks came. */
+  private hasStayed(scrolled: number): boolean {
+    return this.left !== null && Math.abs(this.left.scrolled - scrolled) < 1;
   }
 }
 
@@ -177,12 +180,21 @@ function isBeside(): boolean {
   return panel !== undefined && sheet !== undefined && panel.left >= sheet.right;
 }
 
-/** Brings the first mark into view where none is. */
-function showMark(): void {
-  const marks = [...document.querySelectorAll(".is-proof :is(ins, del, hr)")];
+/** What comes or goes without a word, such as an empty paragraph, is a mark that nobody sees. */
+function isDrawn(mark: Element): boolean {
+  const { width, height } = mark.getBoundingClientRect();
+  return width > 0 && height > 0;
+}
+
+/** Brings the first mark into view where none is. @returns that mark, or null */
+function showMark(): Element | null {
+  const marks = [...document.querySelectorAll(".is-proof :is(ins, del, hr)")].filter(isDrawn);
   const inView = marks.some((mark) => {
     const { top, bottom } = mark.getBoundingClientRect();
     return bottom > 0 && top < window.innerHeight;
   });
-  if (!inView) marks[0]?.scrollIntoView({ block: "center" });
+  const [first = null] = marks;
+  if (inView) return null;
+  first?.scrollIntoView({ block: "center" });
+  return first;
 }

@@ -24,6 +24,8 @@ interface Phase {
   editor: Editor | null;
   /** The text as the page came with it, as stored; null where that is not known. */
   stored: DocumentJson | null;
+  /** The text as another page of this tab led to it, as stored: what was decided there is told to the other tabs. */
+  decided?: DocumentJson | null;
   /** An action has been asked for: the text is its, until it shows its first words. */
   pending: boolean;
   /** The writer chose the saved text over what was typed. */
@@ -81,7 +83,7 @@ export function useSaving<D extends ShownDocument>(guid: string, saved: D, phase
     let open = true;
     let begun: Saving | null = null;
     const begin = async (): Promise<void> => {
-      const { saved: page, editor: opened, stored, another = false } = now();
+      const { saved: page, editor: opened, stored, decided = null, another = false } = now();
       if (takeSaved) await forgetOutdated(guid, page.revision);
       const isTyped = (): boolean =>
         typedFirst.current || opened?.early === true || isRetitled(page, readForm(handle.current));
@@ -109,6 +111,8 @@ export function useSaving<D extends ShownDocument>(guid: string, saved: D, phase
         },
       );
       setSaving(begun);
+      if (decided && !found)
+        begun.tellBegun({ title: page.title, subTitle: page.subTitle, body: { document: decided } });
       if (found || isTyped()) begun.happen({ kind: "edit" });
       typedFirst.current = false;
     };

@@ -255,7 +255,11 @@ export default function DocumentRoute({ loaderData, params }: Route.ComponentPro
             suggested={laid.suggested}
             account={user}
             click={answer?.click ?? loaderData.click}
-            notice={laid.said ?? offline ?? (answer ? answer.notice : (laid.notice ?? loaderData.notice))}
+            notice={
+              laid.said ??
+              offline ??
+              (answer ? answer.notice : (laid.notice ?? loaderData.notice ?? laid.waits))
+            }
             savedText={loaderData.savedText}
             status={laid.status}
             early={typed ? typed.early : loaderData.early}

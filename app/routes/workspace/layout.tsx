@@ -56,6 +56,7 @@ export default function WorkspaceLayout({ loaderData }: Route.ComponentProps) {
   const { notes, fold, target } = bench;
   const isCards = subject.kind === "cards";
   const panel = hasPanels(subject) ? workbench.panel : null;
+  const isIdle = !isCards && target.form === null;
   const around = useMemo<Around>(
     () => ({ workbench, notes, builtinWrites }),
     [workbench, notes, builtinWrites],
@@ -75,7 +76,7 @@ export default function WorkspaceLayout({ loaderData }: Route.ComponentProps) {
       <SkipLink />
       <div className={classNames("ws", fold.closed && "is-rail")}>
         <BenchSidebar {...loaderData} panel={panel} account={user} bench={bench} />
-        <div className="ws-main ws-split">
+        <div className={classNames("ws-main ws-split", isIdle && "is-idle")}>
           <header className="ws-bars">
             <WorkspaceBar
               drawer={sidebarId}
@@ -88,7 +89,7 @@ export default function WorkspaceLayout({ loaderData }: Route.ComponentProps) {
           </header>
           {children}
           <BenchPanel {...loaderData} panel={panel} account={user} bench={bench} />
-          {panel === null && !isCards ? (
+          {isIdle || (panel === null && !isCards) ? (
             // What is decided leads back to the panel that it was asked for in.
             <input type="hidden" form="document" name="panel" value={panelOf(search)} />
           ) : null}

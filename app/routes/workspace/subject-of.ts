@@ -6,6 +6,10 @@ import type { Subject } from "./panels/subject.ts";
 export const sizeOfDocument = ({ text, firstSize, size }: EditorDocument): TextSize =>
   size ?? firstSize ?? sizeOf(text);
 
+/** The query of a page that shows an edit of the document, beside which a panel opens and closes. */
+const editOf = ({ revision }: EditorDocument, state: EditorState): string =>
+  revision > 0 && "generation" in state && state.generation !== null ? `?review=${state.generation}` : "";
+
 /** A document as the sidebar and the panels are told of it. */
 export function subjectOf(
   guid: string,
@@ -18,7 +22,7 @@ export function subjectOf(
     count: 0,
     guid,
     title: document.title || "Untitled",
-    here: `/create/${guid}`,
+    here: `/create/${guid}${editOf(document, state)}`,
     size: sizeOfDocument(document),
     titles: [document.title.length, document.subTitle.length],
     blocked: blockedReasonOf(state) ?? null,

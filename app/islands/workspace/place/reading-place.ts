@@ -16,12 +16,12 @@ export interface ReadingPlace {
 /** The most paragraphs that are looked for: one of them is likely to stand on the next sheet too. */
 const most = 8;
 
-/** Looks where the writer reads. */
-export function readPlace(): ReadingPlace {
+/** Looks where the writer reads; `ledTo`: the mark that the page was scrolled to, for whoever has not moved since. */
+export function readPlace(ledTo: Element | null = null): ReadingPlace {
   const blocks = shownBlocks();
   const covered = coveredTop();
   const middle = window.innerHeight / 2;
-  const focused = document.activeElement?.matches("#document .mark-box") ? document.activeElement : null;
+  const focused = document.activeElement?.matches("#document .mark-box") ? document.activeElement : ledTo;
   const near = blocks
     .map((block, index) => ({ block, index, box: block.getBoundingClientRect() }))
     .filter(({ box }) => box.bottom > covered && box.top < window.innerHeight)

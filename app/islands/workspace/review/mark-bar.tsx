@@ -1,12 +1,10 @@
 import { useLayoutEffect, useRef } from "react";
-import { classNames } from "#app/ui/class-names.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Deed } from "#app/ui/proof/mark.tsx";
 import type { MarkText } from "#app/ui/proof/proof-marks.ts";
 import { coveredTop } from "../covered-top.ts";
+import { clearView, gap, linesOf, spanOf, standsOver } from "./mark-place.ts";
 import type { Marks } from "./use-marks.ts";
-
-/** Pixels between the bar and its mark. */
-const gap = 8;
 
 interface MarkBarProps {
   marks: Marks;
@@ -15,19 +13,19 @@ interface MarkBarProps {
 }
 
 /**
- * The small bar over the mark that has the focus. It repeats the mark's own checkbox for the pointer, so keys and screen
- * readers pass it by, and a press leaves the focus where it is.
+ * The small bar at the mark that has the focus. It repeats the mark's own checkbox for the pointer, so keys and screen
+ * readers pass it by, and a press, which closes it, leaves the focus where it is.
  */
-export function MarkBar({ marks: { current, choose }, reasons }: MarkBarProps) {
+export function MarkBar({ marks: { current, choose, close }, reasons }: MarkBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const id = current?.open ? current.text.id : undefined;
   useLayoutEffect(() => {
     const sheet = bar.current?.offsetParent;
     if (!sheet || id === undefined) return undefined;
-    const follow = new ResizeObserver(() => bar.current && placeOver(bar.current, sheet, linesOf(id)));
+    const follow = new ResizeObserver(() => bar.current && placeAt(bar.current, sheet, linesOf(id)));
     follow.observe(sheet);
     if (bar.current) {
-      placeOver(bar.current, sheet, linesOf(id));
+      placeAt(bar.current, sheet, linesOf(id));
       comeClear(bar.current, linesOf(id));
     }
     return () => follow.disconnect();
@@ -45,10 +43,15 @@ export function MarkBar({ marks: { current, choose }, reasons }: MarkBarProps) {
           key={word}
           type="button"
           tabIndex={-1}
-          className={classNames("btn btn-sm", stand === stands ? "btn-ink" : "btn-line")}
+          className="btn btn-line btn-sm"
+          aria-pressed={stand === stands}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => choose(stand)}
+          onClick={() => {
+            choose(stand);
+            close();
+          }}
         >
+          {stand === stands ? <Icon name="check" size={14} /> : null}
           {word}
         </button>
       ))}
@@ -64,27 +67,19 @@ function takingOf({ in: put, isForm, breaks, isMove }: MarkText): string {
   return takesOut ? "Take out" : "Put in";
 }
 
-/** The lines that a mark stands on. */
-function linesOf(id: string): DOMRect[] {
-  const mark = document.querySelector(`#document [data-mark="${id}"]`);
-  const parts = [...(mark?.querySelectorAll("del, ins, .mark-word") ?? [])];
-  const lines = parts.flatMap((part) => [...part.getClientRects()]);
-  return lines.length === 0 && mark ? [mark.getBoundingClientRect()] : lines;
-}
-
-const bottomOf = (lines: readonly DOMRect[]): number => Math.max(...lines.map(({ bottom }) => bottom));
-
-/** Puts the bar over the first line of a mark, or under its last one where it would be out of view, within the sheet. */
-function placeOver(bar: HTMLElement, sheet: Element, lines: readonly DOMRect[]): void {
-  const [line] = lines;
-  if (!line) return;
+/** Puts the bar under the last line of a mark, or over its first one where it would be out of view, within the sheet. */
+function placeAt(bar: HTMLElement, sheet: Element, lines: readonly DOMRect[]): void {
+  const [first] = lines;
+  if (!first) return;
   const around = sheet.getBoundingClientRect();
   bar.style.left = "0";
   const { offsetWidth: width, offsetHeight: height } = bar;
-  const left = Math.min(line.left - around.left, around.width - width - gap);
-  const above = line.top - height - gap;
+  const { top, bottom } = spanOf(lines);
+  const isOver = standsOver({ top, bottom }, height, clearView());
+  const beside = isOver ? first : (lines.at(-1) ?? first);
+  const left = Math.min(beside.left - around.left, around.width - width - gap);
   bar.style.left = `${Math.max(gap, left)}px`;
-  bar.style.top = `${(above > coveredTop() ? above : bottomOf(lines) + gap) - around.top}px`;
+  bar.style.top = `${(isOver ? top - height - gap : bottom + gap) - around.top}px`;
 }
 
 /** Scrolls a mark, and the bar at it, out from under the bar that decides on all of them, as far as it has room above. */
@@ -97,7 +92,7 @@ function comeClear(bar: HTMLElement, lines: readonly DOMRect[]): void {
       left < decides.right && right > decides.left && top < decides.bottom && bottom > decides.top,
   );
   if (!isUnder) return;
-  const room = Math.min(...own.map(({ top }) => top)) - coveredTop();
-  const by = Math.min(bottomOf(own) + gap - decides.top, room);
+  const room = spanOf(own).top - coveredTop();
+  const by = Math.min(spanOf(own).bottom + gap - decides.top, room);
   if (by > 0) window.scrollBy({ top: by, behavior: "instant" });
 }

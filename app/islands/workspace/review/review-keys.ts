@@ -55,10 +55,10 @@ function isForWhatIsOpen({ key, defaultPrevented }: KeyboardEvent): boolean {
   );
 }
 
-/** Typing into a field, an open dialog, or a control that has a use of its own for Enter. */
+/** Typing into a field, an open dialog, a panel that is not of what is decided on, or a control that has a use of its own for Enter. */
 function isElsewhere({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.matches(".mark-box")) return false;
-  if (target.closest("input, textarea, select, [contenteditable], dialog")) return true;
+  if (target.closest("input, textarea, select, [contenteditable], dialog, .panel:not(.hist)")) return true;
   return key === "Enter" && target.closest("a, button, summary") !== null;
 }

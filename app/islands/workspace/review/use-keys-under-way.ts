@@ -9,7 +9,7 @@ export type AtHand = "writing" | "asked" | "made" | "decided";
 export type TypedOn = { kind: "waits"; last: string } | { kind: "nowhere" };
 
 /** Characters of what waits that are shown. */
-const mostShown = 60;
+export const mostShown = 60;
 
 /**
  * From the press on an action on its writer may type on. The action works on the text as it was then, so that nothing

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import type { MarkText } from "#app/ui/proof/proof-marks.ts";
 import { dropChoice, keepChoice, keptChoice } from "./choice.ts";
+import { clearView, isClear, linesOf, spanOf } from "./mark-place.ts";
 import { stepTo } from "./step.ts";
 
 /** The marks of a review as a script sees them. */
@@ -137,10 +138,15 @@ export function useMarks(texts: readonly MarkText[], review: string): Marks {
     current: text && present ? { index: shown, text, stands: present.stands, open: present.open } : null,
     close: () => setPresent((now) => now && { ...now, open: false }),
     go(step) {
-      const place = stepTo(text ? shown : null, step, texts.length);
-      const box = place === null ? undefined : boxOf(texts[place]?.id ?? "");
+      // What comes or goes without a word, such as an empty paragraph, is counted and has nothing to go to.
+      let place = stepTo(text ? shown : null, step, texts.length);
+      for (let left = texts.length; left > 0 && !boxOf(texts[place ?? -1]?.id ?? ""); left--)
+        place = stepTo(place, step, texts.length);
+      const id = place === null ? "" : (texts[place]?.id ?? "");
+      const box = boxOf(id);
       box?.focus({ preventScroll: true });
-      box?.closest(".mark")?.scrollIntoView({ block: "center" });
+      if (!isClear(spanOf(linesOf(id)), clearView()))
+        box?.closest(".mark")?.scrollIntoView({ block: "center" });
     },
     choose(stands) {
       const box = text ? boxOf(text.id) : undefined;

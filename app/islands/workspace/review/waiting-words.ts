@@ -92,7 +92,11 @@ export class WaitingWords {
   private keep(waiting: readonly Waiting[]): void {
     if (waiting.length === 0 && this.isEmpty) return;
     this.found = waiting;
-    this.isOurs = !writeStored("local", key(this.guid), waiting.length === 0 ? null : JSON.stringify(waiting));
+    this.isOurs = !writeStored(
+      "local",
+      key(this.guid),
+      waiting.length === 0 ? null : JSON.stringify(waiting),
+    );
   }
 }
 

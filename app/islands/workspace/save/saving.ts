@@ -12,6 +12,7 @@ import {
 } from "./machine.ts";
 import { dropText, keepAtOnce, type KeptText, keepText, type Words } from "./records.ts";
 import { type Current, sendText } from "./send.ts";
+import { noteSaved } from "./tab.ts";
 
 /** What came of a save that the writer asked for; `reason` is a sentence. */
 export type Came = Extract<SaveEffect, { do: "answer" }>["came"];
@@ -131,6 +132,12 @@ export class Saving {
     }
   }
 
+  /** Tells the other tabs what this one began with: what was decided here is new to them. */
+  tellBegun(words: Words): void {
+    this.#lastSent = words;
+    this.#do({ do: "tell", revision: this.#state.revision });
+  }
+
   /** A form takes the text to the server by itself: a save that meets it there has met nobody else. */
   noteForm(): void {
     const words = this.#page.read();
@@ -220,6 +227,7 @@ export class Saving {
     if (answer.kind === "saved") {
       this.#another = false;
       this.#language = answer.language;
+      noteSaved(guid, answer.revision);
     }
     if (answer.kind !== "conflict") this.happen(answer);
     else if (answer.current && this.#unanswered.includes(markOf(answer.current)))

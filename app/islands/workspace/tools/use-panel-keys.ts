@@ -30,12 +30,13 @@ const openersOf = (panel: string): string =>
     ? '.edbar [name="intent"][value="history"], .edbar a[href*="panel=history"]'
     : `.ws-panels a[href*="panel=${CSS.escape(panel)}"], .side a[href*="panel=${CSS.escape(panel)}"]`;
 
-/** What stands open in a panel is closed first, a search box emptied, and marks are decided by their own keys. */
+/** What stands open in a panel is closed first, a search box emptied, and a version's marks are decided by their own keys. */
 function closeByKey(event: KeyboardEvent): void {
   const { key, target, defaultPrevented, isComposing } = event;
   if (key !== "Escape" || defaultPrevented || isComposing || !(target instanceof Element)) return;
   const panel = target.closest(".panel");
-  if (!panel || document.querySelector(".review, dialog[open]")) return;
+  if (!panel || document.querySelector("dialog[open]")) return;
+  if (panel.matches(".hist") && document.querySelector(".review")) return;
   if (panel.querySelector("details.menu[open], :popover-open")) return;
   if (target instanceof HTMLInputElement && target.type === "search" && target.value !== "") return;
   event.preventDefault();

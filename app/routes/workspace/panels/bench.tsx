@@ -197,11 +197,14 @@ export function PanelLinks({ target, open }: PanelLinksProps) {
 const onText = ({ name, ...panel }: OpenPanel): boolean =>
   name === "chat" || name === "shape" || (name === "tool" && "maker" in panel && !panel.maker);
 
+/** No form has it: while an edit is decided on, nothing in a panel must send the decision, or go along with it. */
+const nobodysForm = "none";
+
 /** The panel that is open at the right of the cards, or of the document. */
 export function BenchPanel({ panel, owner, builtinWrites, workbench, bench }: BenchProps) {
   usePrefetch(loadColumn);
   if (panel === null) return null;
-  const { subject, hasText, form } = bench;
+  const { subject, hasText, target } = bench;
   const { kind, guid, notice, sent, pending } = subject;
   const isCards = kind === "cards";
   const needsText = isCards && !hasText && onText(panel);
@@ -209,12 +212,12 @@ export function BenchPanel({ panel, owner, builtinWrites, workbench, bench }: Be
     <PanelColumn
       panel={panel}
       owner={owner}
-      target={bench.target}
+      target={target}
       costs={bench.panelCosts}
       notes={bench.notes}
       onNotes={bench.onNotes}
       work={{
-        form,
+        form: target.form ?? nobodysForm,
         hasText: hasText || needsText,
         cardOnly: isCards && guid === "",
         blocked: subject.blocked ?? (needsText ? subject.noText : undefined),

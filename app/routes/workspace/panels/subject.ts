@@ -35,8 +35,9 @@ export interface Subject {
 /** The form that the subject's controls belong to. */
 export const formOf = ({ kind }: Subject): "card" | "document" => (kind === "cards" ? "card" : "document");
 
-/** Beside a text that is decided on, or read, no panel stands. */
-export const hasPanels = ({ kind }: Subject): boolean => kind === "cards" || kind === "editing";
+/** Beside one of its versions, or two texts side by side, no panel stands. */
+const without = new Set(["typed", "history", "conflict"]);
+export const hasPanels = ({ kind }: Subject): boolean => !without.has(kind);
 
 const Follow = createContext<(subject: Subject) => void>(() => undefined);
 
