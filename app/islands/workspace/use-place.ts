@@ -177,12 +177,13 @@ function isBeside(): boolean {
   return panel !== undefined && sheet !== undefined && panel.left >= sheet.right;
 }
 
-/** Brings the first mark into view where none is. */
+/** Brings the first mark into view where none is, or only under the bar that decides on them. */
 function showMark(): void {
   const marks = [...document.querySelectorAll(".is-proof :is(ins, del, hr)")];
-  const inView = marks.some((mark) => {
-    const { top, bottom } = mark.getBoundingClientRect();
-    return bottom > 0 && top < window.innerHeight;
-  });
+  const bar = document.querySelector(".review")?.getBoundingClientRect().top ?? Infinity;
+  const foot = Math.min(window.innerHeight, bar);
+  const inView = marks.some((mark) =>
+    [...mark.getClientRects()].some(({ top, bottom }) => top >= 0 && bottom <= foot),
+  );
   if (!inView) marks[0]?.scrollIntoView({ block: "center" });
 }
