@@ -15,6 +15,8 @@ export interface Notice {
   at?: string | undefined;
   /** Where that is which it speaks of, on these pages. */
   href?: string | undefined;
+  /** The reader is signed out: the path of this page, to which a sign-in beside it leads. */
+  signIn?: string | undefined;
   /** Nothing here can do it without a model. */
   needsModel?: boolean | undefined;
   /** What would do it instead, for the form that asked. */
@@ -25,11 +27,16 @@ export interface Notice {
   limit?: PlanLimit | undefined;
 }
 
-/** The sentence, and where it needs a model the way to one. */
+/** The sentence, and where it needs a model or a sign-in the way to one. */
 export function NoticeText({ notice }: { notice: Notice }) {
   return (
     <>
       {notice.text} {notice.needsModel ? <ConnectModel /> : null}
+      {notice.signIn === undefined ? null : (
+        <a className="link" href={`/login?from=${notice.signIn}`} target="_blank" rel="opener">
+          Sign in
+        </a>
+      )}
     </>
   );
 }

@@ -55,6 +55,14 @@ test("after a sign-up Sign In has its address, and says when the account is acti
   expect((await stet.visitor().open("/login?after=activation")).field("email")).toBe("");
 });
 
+test("after the sign-in that follows, its address is shown to nobody", async () => {
+  const visitor = stet.visitor();
+  const email = address();
+  await joinStet(stet, visitor, email);
+  await visitor.request("/logout", { method: "POST" });
+  expect((await visitor.open("/login")).field("email")).toBe("");
+});
+
 test("an empty log-in names both fields", async () => {
   const visitor = stet.visitor();
   const page = await visitor.press(await visitor.open("/login"), { button: "Sign In" });

@@ -68,7 +68,7 @@ test("family, size and title of the address are instead of the document's view",
 
 test("a guest signs in first, a new card has nothing yet, and a script is told in a sentence", async () => {
   const guest = await stet.visitor().request(`${place}/export.pdf`);
-  expect(guest.headers.get("Location")).toBe(`/login?from=${encodeURIComponent(`${place}/export.pdf`)}`);
+  expect(guest.headers.get("Location")).toBe(`/login?from=${encodeURIComponent(place)}`);
   const json = { headers: { Accept: "application/json" } };
   expect((await stet.visitor().request(`${place}/export.pdf`, json)).status).toBe(401);
   const card = await visitor.submit(await visitor.open("/create"), "/create", null, new URLSearchParams());
@@ -79,5 +79,16 @@ test("a guest signs in first, a new card has nothing yet, and a script is told i
   ]);
   const told = await visitor.request(`${card.url.pathname}/export.pdf`, json);
   expect([told.status, await told.json()]).toEqual([422, { detail: "No content to export" }]);
-  expect((await visitor.request("/create/nobodys/export.txt")).status).toBe(404);
+});
+
+test("where there is no document, a page says so, and a script is told", async () => {
+  const another = stet.visitor();
+  await joinStet(stet, another);
+  for (const path of [place, "/create/nobodys", "/create/no%20guid"]) {
+    const page = await another.open(`${path}/export.txt`);
+    expect([page.status, page.text.includes("Page not found")]).toEqual([404, true]);
+    expect(page.root.findAll("a").some((link) => link.attribute("href") === "/")).toBe(true);
+    const told = await another.request(`${path}/export.txt`, { headers: { Accept: "application/json" } });
+    expect([told.status, await told.json()]).toEqual([404, { detail: "Document not found." }]);
+  }
 });

@@ -170,6 +170,11 @@ test("an action on one paragraph, chosen by its number, changes that one alone",
     .where("id", "=", review.url.searchParams.get("review") ?? "")
     .executeTakeFirstOrThrow();
   expect(JSON.parse(asked.input)).toMatchObject({ text: wordy, before: bakery.slice(-300), after: "" });
+  const headed = await writeDocument(visitor, "Headed", `## In short\n\n${bakery}\n\n- ${wordy}`);
+  expect(headed.text).toContain("Headings and points of lists are counted with the paragraphs.");
+  const point = await ask(headed, { paragraph: "3" });
+  const shorter = (await visitor.press(point, { form: "document", button: "Keep" })).field("text");
+  expect([shorter.includes(bakery), shorter.includes("In order to win")]).toEqual([true, false]);
   const refused = await ask(kept, { paragraph: "9" });
   expect(refused.text).toContain("There is no paragraph 9 in this text.");
   expect(refused.field("paragraph")).toBe("9");

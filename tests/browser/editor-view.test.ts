@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { axeFaults, expect, test } from "./stet.ts";
+import { axeFaults, expect, ready, test, wordy } from "./stet.ts";
 
 /** How large the text's letters are, and which font they are asked for in. */
 const letters = (page: Page) =>
@@ -58,6 +58,46 @@ test("zoom, font and size are kept with the document, and a font is fetched when
   await page.getByRole("combobox", { name: "Zoom" }).selectOption("300");
   await expect(page.getByRole("button", { name: "Zoom in" })).toHaveAttribute("aria-disabled", "true");
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});
+
+test("the first line in view stays where it is while its letters get larger and smaller", async ({
+  writer,
+  page,
+}) => {
+  await writer.newDocument();
+  await writer.retype(Array.from({ length: 9 }, (_, at) => `Pier ${at}. ${wordy} ${wordy}`).join("\n\n"));
+  /** Follows the letter that begins the first line below the bars. @returns how far it is from where it was */
+  const moved = await writer.editor.evaluateHandle((text) => {
+    const letter = document.createRange();
+    const [paragraph] = text.children[4]?.childNodes ?? [];
+    if (!paragraph) throw new Error("no paragraph is there");
+    letter.setStart(paragraph, 0);
+    letter.setEnd(paragraph, 1);
+    const topOf = (): number => letter.getBoundingClientRect().top;
+    window.scrollTo(0, 500);
+    const bars = document.querySelector(".fmt")?.getBoundingClientRect().bottom ?? 0;
+    window.scrollBy(0, topOf() - bars - 6);
+    const top = topOf();
+    return () => Math.abs(topOf() - top);
+  });
+  const stays = async (): Promise<void> => {
+    await ready(page);
+    // Larger letters stand lower in their lines.
+    expect(await moved.evaluate((by) => by())).toBeLessThanOrEqual(8);
+  };
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await stays();
+  for (const size of ["28", "14", "20"]) {
+    await page.getByLabel("Font size").selectOption(size);
+    await stays();
+  }
+  await page.getByRole("button", { name: "Zoom out" }).click();
+  await stays();
+  // At the top of the page that is the title.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await ready(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test("an input method's keys do nothing else, each paragraph has its direction, and the words are counted", async ({

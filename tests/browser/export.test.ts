@@ -68,3 +68,34 @@ test("the Export menu saves what is typed first, and writes the files itself wit
     "Failed to export to PDF. Without a connection only texts in Latin, Greek or Cyrillic letters can become a PDF.",
   );
 });
+
+test("whoever is signed out gets the file from the browser, and a way to sign in that moves nothing", async ({
+  writer,
+  page,
+  request,
+  expectedOnConsole,
+}) => {
+  expectedOnConsole.push("status of 401");
+  await writer.newDocument();
+  await writer.retype("Words of a ferry.");
+  await writer.save();
+  await expect(page.getByText("Content saved!")).toHaveCount(0);
+  await writer.endSessions(request);
+  const before = await writer.editor.boundingBox();
+  const told = page.locator(".toast", { hasText: "You are signed out: this file was made in this browser." });
+  for (const typed of ["", " More of it."]) {
+    await writer.enterText();
+    await page.keyboard.press("ControlOrMeta+End");
+    await page.keyboard.insertText(typed);
+    const { bytes } = await takeOut(page, "Plain text");
+    expect(bytes.toString().trim()).toBe(`Words of a ferry.${typed}`);
+    await expect(told.getByRole("link", { name: "Sign in" })).toHaveAttribute(
+      "href",
+      /^\/login\?from=\/create\//,
+    );
+    expect(await writer.editor.boundingBox()).toEqual(before);
+    await expect(page.getByText("There is no connection")).toHaveCount(0);
+  }
+  await expect(page.getByText("Signed out. Kept in this browser.")).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+});

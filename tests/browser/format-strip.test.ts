@@ -42,6 +42,48 @@ test("keys alone: one stop, arrows, a style, a list, undo, and the keys themselv
   await expect(writer.editor.locator("li")).toHaveCount(0);
 });
 
+test("no control of a bar that stays in view scrolls the page when it gets the focus", async ({
+  writer,
+  page,
+}) => {
+  await writer.newDocument();
+  await writer.retype(Array.from({ length: 40 }, () => text).join("\n\n"));
+  await page.keyboard.press("ControlOrMeta+End");
+  const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
+  const end = await scrolled();
+  expect(end).toBeGreaterThan(1000);
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByLabel("Paragraph style")).toBeFocused();
+  expect(await scrolled()).toBe(end);
+  await page.keyboard.press("ArrowRight");
+  expect(await scrolled()).toBe(end);
+  await page.keyboard.press("Tab");
+  await expect(writer.editor).toBeFocused();
+  expect(await scrolled()).toBe(end);
+  await page.getByRole("link", { name: "Chat" }).click();
+  for (const control of [
+    page.getByRole("link", { name: "All cards" }),
+    page.getByLabel("Font size"),
+    page.getByRole("link", { name: "Shape It" }),
+    page.getByRole("searchbox").first(),
+    page.getByRole("link", { name: "Close panel" }),
+  ]) {
+    await control.focus();
+    await expect(control).toBeFocused();
+    expect(await scrolled(), String(control)).toBe(end);
+  }
+});
+
+test("with Caps Lock the key of redo undoes nothing", async ({ writer, page }) => {
+  await begin(writer);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(writer.editor).not.toContainText("baker");
+  for (let time = 0; time < 3; time++) {
+    await writer.editor.dispatchEvent("keydown", { key: "z", code: "KeyZ", ctrlKey: true, shiftKey: true });
+    await expect(writer.editor).toContainText("See the baker for bread.");
+  }
+});
+
 test("a link is set, followed, changed and taken off", async ({ writer, page }) => {
   await begin(writer);
   // A busy machine: the key comes before the browser has told of what was chosen.

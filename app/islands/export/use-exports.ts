@@ -8,10 +8,12 @@ import { isPlainClick } from "../plain-click.ts";
 import { usePrefetch } from "../use-prefetch.ts";
 import type { Words } from "../workspace/save/records.ts";
 import type { Saving } from "../workspace/save/saving.ts";
+import type { Cause } from "./write-here.ts";
 
 const loadHere = () => import("./write-here.ts");
 
 interface Exporting {
+  guid: string;
   /** The text as it stands; null while there is none to edit. */
   words: () => Words | null;
   saving: Saving | null;
@@ -29,31 +31,40 @@ export interface ExportLinks {
 
 const fault = (text: string): Notice => ({ kind: "danger", text });
 
+const causes: Readonly<Record<Cause, string>> = {
+  offline: "There is no connection",
+  "signed-out": "You are signed out",
+  unsaved: "What you typed is not saved yet",
+};
+
 /**
  * The links of the Export menu with a script: what is typed is saved first, and what is wrong is said where the text
- * stands. Without a connection the browser writes the file itself.
+ * stands. Without a connection, a sign-in or a save the browser writes the file itself.
  */
-export function useExports({ words, saving, view, language }: Exporting) {
+export function useExports({ guid, words, saving, view, language }: Exporting) {
   const [busy, setBusy] = useState<Format | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
   usePrefetch(loadHere);
 
   async function write(address: string, format: Format): Promise<Notice | null> {
     await saving?.flush();
-    const isSaved = saving === null || saving.isSaved;
-    const sent = isSaved && navigator.onLine ? await fetchFile(address) : null;
-    if (sent && "fault" in sent) return fault(sent.fault ?? formatWords[format].failed);
-    if (sent) {
-      save(sent.file, `${titleOf(sent, words())}.${format}`);
-      return null;
-    }
+    const sent = causeOf(saving) ?? (await fetchFile(address));
+    if (typeof sent === "string") return writeBy(sent, format);
+    if ("fault" in sent) return fault(sent.fault ?? formatWords[format].failed);
+    save(sent.file, `${titleOf(sent, words())}.${format}`);
+    return null;
+  }
+
+  /** Writes the file here, and says why. */
+  async function writeBy(cause: Cause, format: Format): Promise<Notice> {
     const text = words();
     const here = await loadPart(loadHere);
     if (text === null || here === null) return fault(formatWords[format].failed);
-    const made = await here.writeHere(format, { ...text, view, language });
-    if ("fault" in made) return fault(made.fault);
+    const way = cause === "signed-out" ? { signIn: `/create/${guid}` } : {};
+    const made = await here.writeHere(format, { ...text, view, language }, cause);
+    if ("fault" in made) return { ...fault(made.fault), ...way };
     save(made.file, `${fileBase(text.title)}.${format}`);
-    return { kind: "info", text: "There is no connection: this file was made in this browser." };
+    return { kind: "info", text: `${causes[cause]}: this file was made in this browser.`, ...way };
   }
 
   const links: ExportLinks = {
@@ -83,16 +94,25 @@ interface Sent {
   name: string | null;
 }
 
-/** The file as the server makes it; why it does not; null where the server cannot be reached. */
-async function fetchFile(address: string): Promise<Sent | { fault: string | null } | null> {
+/** Why the server has another text than the page; null where it has the same, as far as is known. */
+function causeOf(saving: Saving | null): Cause | null {
+  if (!navigator.onLine) return "offline";
+  if (saving === null || saving.isSaved) return null;
+  const { kind } = saving.shown();
+  return kind === "offline" || kind === "signed-out" ? kind : "unsaved";
+}
+
+/** The file as the server makes it; why it does not; or why it cannot be asked. */
+async function fetchFile(address: string): Promise<Sent | { fault: string | null } | Cause> {
   try {
     const response = await fetch(address, { headers: { Accept: "application/json" }, redirect: "error" });
     if (response.ok) return { file: await response.blob(), name: nameOf(response.headers) };
+    if (response.status === 401) return "signed-out";
     const { detail } = (await response.json()) as { detail?: unknown };
     return { fault: typeof detail === "string" ? detail : null };
   } catch (error) {
     if (error instanceof SyntaxError) return { fault: null };
-    if (error instanceof TypeError) return null;
+    if (error instanceof TypeError) return "offline";
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-/** Files that the browser writes by itself while there is no connection. */
+/** Files that the browser writes by itself where the server cannot. */
 
 import { type Format, formatWords, nothingToExport } from "#app/document/export/formats.ts";
 import { kindOf, readLook } from "#app/document/export/look.ts";
@@ -19,6 +19,9 @@ interface Here extends Words {
   view: View;
   language: string | null;
 }
+
+/** Why the server cannot: it is not reached, the reader is signed out of it, or it has not got what was typed. */
+export type Cause = "offline" | "signed-out" | "unsaved";
 
 type Made = { file: Blob } | { fault: string };
 
@@ -56,20 +59,31 @@ async function fontsFor({ font }: Leaving["look"]): Promise<Fonts | null> {
 }
 
 /** Writes a document as a file, with what the page has of it. */
-export async function writeHere(format: Format, here: Here): Promise<Made> {
+export async function writeHere(format: Format, here: Here, cause: Cause): Promise<Made> {
   const leaving = await leavingOf(here);
   if (leaving === null) return { fault: nothingToExport };
   const written = await partOf(format, leaving);
   if (typeof written === "object" && "fault" in written)
-    return { fault: `${formatWords[format].failed}. ${reasons[written.fault]}` };
+    return { fault: `${formatWords[format].failed}. ${reasonOf(written.fault, cause)}` };
   return { file: new Blob([written], { type: formatWords[format].type }) };
 }
 
-const reasons = {
-  letters: "Without a connection only texts in Latin, Greek or Cyrillic letters can become a PDF.",
-  missing: "There is no connection, and this page had not fetched what writes it.",
-  other: "Please try again with a connection.",
-} as const;
+type Fault = "letters" | "missing" | "other";
+
+const lacking: Readonly<Record<Cause, string>> = {
+  offline: "Without a connection",
+  "signed-out": "While you are signed out",
+  unsaved: "Before it is saved",
+};
+
+function reasonOf(fault: Fault, cause: Cause): string {
+  if (fault === "letters")
+    return `${lacking[cause]} only texts in Latin, Greek or Cyrillic letters can become a PDF.`;
+  if (cause !== "offline") return `${lacking[cause]} it cannot be made here.`;
+  return fault === "missing"
+    ? "There is no connection, and this page had not fetched what writes it."
+    : "Please try again with a connection.";
+}
 
 async function leavingOf({ title, subTitle, body, view, language }: Here): Promise<Leaving | null> {
   const node =
@@ -81,10 +95,7 @@ async function leavingOf({ title, subTitle, body, view, language }: Here): Promi
   return { title, subTitle, node, look: lookOf(view), language: languageBy(words, language) };
 }
 
-async function partOf(
-  format: Format,
-  leaving: Leaving,
-): Promise<string | ArrayBuffer | { fault: keyof typeof reasons }> {
+async function partOf(format: Format, leaving: Leaving): Promise<string | ArrayBuffer | { fault: Fault }> {
   switch (format) {
     case "docx":
     case "pdf":
@@ -104,7 +115,7 @@ async function partOf(
 async function inThread(
   format: "docx" | "pdf",
   { node, ...rest }: Leaving,
-): Promise<ArrayBuffer | { fault: keyof typeof reasons }> {
+): Promise<ArrayBuffer | { fault: Fault }> {
   const fonts = format === "pdf" ? await fontsFor(rest.look) : null;
   if (format === "pdf" && fonts === null) return { fault: "missing" };
   const writer = openThread();
@@ -112,7 +123,7 @@ async function inThread(
   const ask: Ask = { id, fonts, document: toStored(node), ...rest };
   const done = new AbortController();
   const { signal } = done;
-  return new Promise<ArrayBuffer | { fault: keyof typeof reasons }>((resolve) => {
+  return new Promise<ArrayBuffer | { fault: Fault }>((resolve) => {
     const told = ({ data }: MessageEvent<Told>): void => {
       if (data.id === id) resolve("file" in data ? data.file : { fault: data.fault });
     };

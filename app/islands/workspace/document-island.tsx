@@ -203,7 +203,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
     if (saving?.revision === 0) await saving.flush();
   }, [saving]);
   const assist = useAssistance(guid, props.assistance, firstSave);
-  const out = useExports({ words: typed.words, saving, view, language: typed.document.language });
+  const out = useExports({ guid, words: typed.words, saving, view, language: typed.document.language });
   const latest = useLatest([button.notice, titles.limit, assist.notice, out.notice], editing);
   const said = unheard ?? latest;
   const lost = editing ? <SaveLost saving={typed.saving} at={button.lostAt} /> : null;

@@ -186,13 +186,14 @@ function isDrawn(mark: Element): boolean {
   return width > 0 && height > 0;
 }
 
-/** Brings the first mark into view where none is. @returns that mark, or null */
+/** Brings the first mark into view where none is, or only under the bar that decides on them. @returns that mark, or null */
 function showMark(): Element | null {
   const marks = [...document.querySelectorAll(".is-proof :is(ins, del, hr)")].filter(isDrawn);
-  const inView = marks.some((mark) => {
-    const { top, bottom } = mark.getBoundingClientRect();
-    return bottom > 0 && top < window.innerHeight;
-  });
+  const bar = document.querySelector(".review")?.getBoundingClientRect().top ?? Infinity;
+  const foot = Math.min(window.innerHeight, bar);
+  const inView = marks.some((mark) =>
+    [...mark.getClientRects()].some(({ top, bottom }) => top >= 0 && bottom <= foot),
+  );
   const [first = null] = marks;
   if (inView) return null;
   first?.scrollIntoView({ block: "center" });

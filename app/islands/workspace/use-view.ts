@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { View } from "#app/document/view.ts";
+import { holdFirstLine } from "./first-line.ts";
 
 const againMs = 5_000;
 
@@ -16,6 +17,11 @@ export function useView(guid: string, saved: View, isSaved: boolean): Viewed {
   const [view, setView] = useState(saved);
   const unsent = useRef<View | null>(null);
   const isSending = useRef(false);
+  const holdPlace = useRef<(() => void) | null>(null);
+  useLayoutEffect(() => {
+    holdPlace.current?.();
+    holdPlace.current = null;
+  });
 
   async function send(): Promise<void> {
     if (isSending.current || !isSaved) return;
@@ -39,6 +45,7 @@ export function useView(guid: string, saved: View, isSaved: boolean): Viewed {
     view,
     onView: (changed) => {
       const next = { ...(unsent.current ?? view), ...changed };
+      holdPlace.current ??= holdFirstLine();
       setView(next);
       unsent.current = next;
       void send();

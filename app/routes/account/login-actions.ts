@@ -1,4 +1,4 @@
-import { redirectDocument, type RouterContextProvider } from "react-router";
+import { data, redirectDocument, type RouterContextProvider } from "react-router";
 import { ask, readProblem } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { Unreachable } from "#app/server/gateway/switchboard.ts";
@@ -10,6 +10,7 @@ import { refused } from "../forms/problems.ts";
 import { failureNotice } from "./failures.ts";
 import { enterByGoogle } from "./google-actions.ts";
 import { networkError } from "./network-error.ts";
+import { forgetAddress } from "./sign-in-address.ts";
 import { placeAfterLogin } from "./wanted-plan.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -71,12 +72,13 @@ export async function signIn(form: FormData, context: Context, url: URL, bringsT
       const notice: Notice = { kind: "success", text: signedIn };
       const asked = localPath(form.get("redirect") ?? url.searchParams.get("from"));
       const wanted = await placeAfterLogin(response, asked);
-      if (form.has("scripted")) return { ...kept, notice, signedIn: wanted };
-      if (bringsText) return redirectDocument(wanted, 303);
-      return redirectDocument(wanted, { status: 303, headers: { "Set-Cookie": await flash(notice) } });
+      const headers = await forgetAddress();
+      if (form.has("scripted")) return data({ ...kept, notice, signedIn: wanted }, { headers });
+      if (!bringsText) headers.push(["Set-Cookie", await flash(notice)]);
+      return redirectDocument(wanted, { status: 303, headers });
     }
-    const data = await readProblem(response);
-    const notice = failureNotice({ status: response.status, data }, { none: failed, threw });
+    const problem = await readProblem(response);
+    const notice = failureNotice({ status: response.status, data: problem }, { none: failed, threw });
     const resend = unactivated.test(notice.text) ? { email, sent: false } : null;
     return refused({ ...kept, notice, resend }, response.status);
   } catch (error) {
@@ -90,7 +92,9 @@ export async function signIn(form: FormData, context: Context, url: URL, bringsT
 export async function signInByGoogle(form: FormData, context: Context) {
   const { status, ...entered } = await enterByGoogle(form, context, "login");
   const answer: LoginAnswer = { ...again(form), ...entered };
-  return entered.signedIn === null ? refused(answer, status) : answer;
+  return entered.signedIn === null
+    ? refused(answer, status)
+    : data(answer, { headers: await forgetAddress() });
 }
 
 /** Sends the activation link once more. */

@@ -7,8 +7,13 @@ const paths = [href("/login"), href("/signup")] as const;
 const cookie = createCookie("stet_address", { httpOnly: true, sameSite: "lax", maxAge: seconds });
 
 /** Set-Cookie headers with the address of a sign-up, for what is said of it and the sign-in that follows in this browser. */
-export async function rememberAddress(email: string): Promise<[string, string][]> {
-  const cookies = await Promise.all(paths.map((path) => cookie.serialize(email, { path })));
+export const rememberAddress = (email: string): Promise<[string, string][]> => headersOf(email, seconds);
+
+/** Those that forget it: after that sign-in it is for nobody who comes to these pages next. */
+export const forgetAddress = (): Promise<[string, string][]> => headersOf("", 0);
+
+async function headersOf(email: string, maxAge: number): Promise<[string, string][]> {
+  const cookies = await Promise.all(paths.map((path) => cookie.serialize(email, { path, maxAge })));
   return cookies.map((one) => ["Set-Cookie", one]);
 }
 

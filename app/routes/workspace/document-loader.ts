@@ -70,9 +70,12 @@ export const goneNotice: Notice = {
   text: "This document was deleted somewhere else. What you typed is still here; you can save it as a new document.",
 };
 
-/** What is no guid is nobody's document, and must not become part of a call's path. @throws a 404 response */
+/** What is no guid is nobody's document, and must not become part of a call's path. */
+export const isGuid = (guid: string): boolean => /^[\w-]{1,64}$/.test(guid);
+
+/** @throws a 404 response for what is no guid */
 export function assertGuid(guid: string): void {
-  if (!/^[\w-]{1,64}$/.test(guid)) throw data(null, { status: 404 });
+  if (!isGuid(guid)) throw data(null, { status: 404 });
 }
 
 /** What the address asks for besides the document. */

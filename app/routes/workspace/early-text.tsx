@@ -42,6 +42,7 @@ export function EarlyText({ text, html, language, whole = false, paragraph }: Ea
               defaultValue={paragraph}
             />
           </label>
+          . Headings and points of lists are counted with the paragraphs.
         </p>
       )}
     </>

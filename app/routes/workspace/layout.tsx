@@ -13,6 +13,7 @@ import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
 import { requireUser } from "#app/server/session/pages.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { usePanelKeys } from "#app/islands/workspace/tools/use-panel-keys.ts";
+import { usePanelPlace } from "#app/islands/workspace/tools/use-panel-place.ts";
 import { SkipLink } from "#app/ui/shell/skip-link.tsx";
 import { WorkspaceBar } from "#app/ui/shell/workspace-bar.tsx";
 import { formatCount } from "#app/ui/meter.tsx";
@@ -62,7 +63,9 @@ export default function WorkspaceLayout({ loaderData }: Route.ComponentProps) {
     [workbench, notes, builtinWrites],
   );
   const { count } = subject;
-  usePanelKeys(new URLSearchParams(search).get("panel"));
+  const asked = new URLSearchParams(search).get("panel");
+  usePanelKeys(asked);
+  const watch = usePanelPlace(asked);
   const children = (
     <SubjectFollower value={follow}>
       <Outlet context={around} />
@@ -88,6 +91,7 @@ export default function WorkspaceLayout({ loaderData }: Route.ComponentProps) {
             </WorkspaceBar>
           </header>
           {children}
+          {watch}
           <BenchPanel {...loaderData} panel={panel} account={user} bench={bench} />
           {isIdle || (panel === null && !isCards) ? (
             // What is decided leads back to the panel that it was asked for in.

@@ -26,6 +26,12 @@ const hardBreak: Command = chainCommands(exitCode, (state, dispatch) => {
   return true;
 });
 
+/** With Caps Lock its key reads as that of undo with Shift: where there is nothing to redo, that would undo. */
+const redoOnly: Command = (state, dispatch) => {
+  redo(state, dispatch);
+  return true;
+};
+
 /**
  * Keys, Markdown shorthands and history of the text editor. Tab stays the browser's outside lists, so that the keyboard
  * gets out. Keys that open something are the strip's own. Every key stands in the list of `key-list.tsx`.
@@ -51,7 +57,7 @@ export function editorPlugins(): Plugin[] {
     }),
     keymap({
       "Mod-z": undo,
-      "Shift-Mod-z": redo,
+      "Shift-Mod-z": redoOnly,
       "Mod-y": redo,
       "Mod-b": toggleMark(marks.strong),
       "Mod-i": toggleMark(marks.em),

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type RouterContextProvider } from "react-router";
+import { data, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { fileBase, saveAs } from "#app/document/export/file-name.ts";
 import { type Format, formats, formatWords, nothingToExport } from "#app/document/export/formats.ts";
 import { readLook } from "#app/document/export/look.ts";
@@ -9,40 +9,56 @@ import type { Content } from "#app/services/smart-actions/contract.ts";
 import { seeOther } from "../../forms/flash.ts";
 import { plainWords } from "../../forms/plain-words.ts";
 import { findNewCard } from "../cards/open-cards.ts";
-import { assertGuid } from "../document-loader.ts";
+import { isGuid } from "../document-loader.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
 /**
  * A document as a file to save, by the ending of its address; `family`, `size` and `title` of its query are instead of
- * the document's view. What fails is said on the document's page, or to a script as `{ detail }`.
+ * the document's view. What fails is said on the document's page, or to a script as `{ detail }`. A page stands here only
+ * where there is no document: its loader is reached then alone.
  */
-export async function loader({ request, params, context, url }: LoaderFunctionArgs) {
-  const isScript = request.headers.get("Accept") === "application/json";
-  if (isScript && !(await findUser(context))) return refused(401, "Please sign in.");
-  await requireUser(context, url);
-  const guid = params["guid"] ?? "";
-  assertGuid(guid);
-  const format = formats.find((one) => url.pathname.endsWith(`/export.${one}`));
-  if (format === undefined) throw data(null, { status: 404 });
-  const made = await madeOf(context, guid, format, url.searchParams);
-  if (!("fault" in made)) return made;
-  if (isScript) return refused(made.status, made.fault);
-  return seeOther(`/create/${guid}`, { kind: "danger", text: made.fault });
+export const middleware: MiddlewareFunction<Response>[] = [
+  async ({ request, params, context, url }, next) => {
+    const isScript = request.headers.get("Accept") === "application/json";
+    if (isScript && !(await findUser(context))) return refused(401, "Please sign in.");
+    // Whoever signs in first comes to the document: no page would follow a file.
+    await requireUser(context, new URL(url.pathname.slice(0, url.pathname.lastIndexOf("/")), url));
+    const guid = params["guid"] ?? "";
+    const format = formats.find((one) => url.pathname.endsWith(`/export.${one}`));
+    const made = isGuid(guid) && format ? await madeOf(context, guid, format, url.searchParams) : null;
+    if (made === null) return isScript ? refused(404, "Document not found.") : next();
+    if (!("fault" in made)) return made;
+    if (isScript) return refused(made.status, made.fault);
+    return seeOther(`/create/${guid}`, { kind: "danger", text: made.fault });
+  },
+];
+
+export function loader(): never {
+  throw data(null, { status: 404 });
+}
+
+export default function NoDocument() {
+  return null;
 }
 
 const refused = (status: number, detail: string): Response => Response.json({ detail }, { status });
 
 type Made = Response | { fault: string; status: number };
 
-async function madeOf(context: Context, guid: string, format: Format, asked: URLSearchParams): Promise<Made> {
+/** Null where there is no such document. */
+async function madeOf(
+  context: Context,
+  guid: string,
+  format: Format,
+  asked: URLSearchParams,
+): Promise<Made | null> {
   const nothing = { fault: nothingToExport, status: 422 };
   const found = await getContent(gatewayOf(context), guid);
   if (!found.success) {
     if (found.status !== 404) return { fault: formatWords[format].failed, status: 503 };
     // A new card has nothing yet; what is nobody's or another's is not there.
-    if ((await findNewCard(context, guid)) === null) throw data(null, { status: 404 });
-    return nothing;
+    return (await findNewCard(context, guid)) === null ? null : nothing;
   }
   const { content } = found.data;
   const done = await fileOf(context, content, format, asked);
