@@ -3,7 +3,7 @@ import { bakery, expect, ready, review, test, wordy } from "./stet.ts";
 
 /** Where each control of a bar stands. */
 const placesOf = (page: Page, bar: string): Promise<(readonly [string, number, number])[]> =>
-  page.locator(`${bar} :is(a, button, summary)`).evaluateAll((all) =>
+  page.locator(`${bar} :is(a, button, summary):not(.item)`).evaluateAll((all) =>
     all.map((one) => {
       const { left, right } = one.getBoundingClientRect();
       return [one.getAttribute("aria-label") ?? one.className, left, right] as const;
