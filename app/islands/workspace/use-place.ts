@@ -3,6 +3,7 @@ import { createElement, type ReactNode, type RefObject, useLayoutEffect, useStat
 import type { DocumentJson } from "#app/document/stored.ts";
 import { BeforeChange } from "./place/before-change.ts";
 import { heightOfText, holdPlace, holdText, type ReadingPlace, readPlace } from "./place/reading-place.ts";
+import { clearView } from "./review/mark-place.ts";
 
 /** Where the writer's caret is, and whether it is to have the focus when the text's field stands again. */
 export interface Caret {
@@ -189,10 +190,9 @@ function isDrawn(mark: Element): boolean {
 /** Brings the first mark into view where none is, or only under the bar that decides on them. @returns that mark, or null */
 function showMark(): Element | null {
   const marks = [...document.querySelectorAll(".is-proof :is(ins, del, hr)")].filter(isDrawn);
-  const bar = document.querySelector(".review")?.getBoundingClientRect().top ?? Infinity;
-  const foot = Math.min(window.innerHeight, bar);
+  const view = clearView();
   const inView = marks.some((mark) =>
-    [...mark.getClientRects()].some(({ top, bottom }) => top >= 0 && bottom <= foot),
+    [...mark.getClientRects()].some(({ top, bottom }) => top >= view.top && bottom <= view.bottom),
   );
   const [first = null] = marks;
   if (inView) return null;
