@@ -28,7 +28,7 @@ const behindVerb = ({ start: opens, before, rest }: Place) =>
 const determined = /^(?:the|this|that|these|those|my|our|your|his|her|their|its|which|whom|them|us|you)$/;
 
 /** `At this point in time, the drive is full`: no `Now,`, which leads on. */
-const opensWithComma = ({ start, rest }: Place): boolean => start && rest.startsWith(",");
+const opensWithComma = (place: Place): boolean => start(place) && place.rest.startsWith(",");
 /** `It has not been possible at this point in time`: not so far. */
 const isNow = ({ earlier }: Place): boolean => !/\b(?:has|have)\b/.test(earlier);
 const perfect = /(?:^|['’])(?:have|has|had|having|ve)$/;
@@ -104,7 +104,7 @@ const fewer: readonly Phrase[] = [
     "in the absence of",
     "without",
     // `linear in the absence of noise`: on a condition.
-    ({ start, after, rest }) => start && !determined.test(after) && /^\s+\p{Ll}/u.test(rest),
+    (place) => start(place) && !determined.test(place.after) && /^\s+\p{Ll}/u.test(place.rest),
   ],
   ["with the exception of", "except for"],
   ["prior to", "before"],
