@@ -34,9 +34,9 @@ interface ChatPanelProps {
 
 const plain = (said: string): string => said.replace(/\s+/g, " ").trim();
 
-/** What was asked and did not come to nothing: that may be said in other words, and stays in the field. */
-const doneOf = (asked: Asked | undefined): string =>
-  asked === undefined || asked.outcome === "declined" ? "" : asked.instruction;
+/** What was asked and did not come to nothing, which may be said in other words and stays in the field, as it does until that is known. */
+const doneOf = (asked: Asked | undefined): Asked | null =>
+  asked === undefined || asked.outcome === "declined" || asked.outcome === "running" ? null : asked;
 
 const longest = 300;
 /** From here on a counter is read out. */
@@ -60,15 +60,18 @@ export function ChatPanel({ target, work, asked, tries, most, kind, draft }: Cha
     draft.keep(typed);
   };
   // What was asked since then has left the field.
-  useKeptDraft(draft, text === "", (kept) => type(plain(kept) === plain(doneOf(asked.at(-1))) ? "" : kept));
-  const last = asked.at(-1)?.id;
+  const done = doneOf(asked.at(-1));
+  useKeptDraft(draft, text === "", (kept) =>
+    type(plain(kept) === plain(done?.instruction ?? "") ? "" : kept),
+  );
+  const last = done?.id;
   // What stands among what was said already is not said again under the button, which stays where it is.
   const notice = work.notice?.text === asked.at(-1)?.answer ? null : work.notice;
   const [seen, setSeen] = useState({ guid: target.guid, last });
   if (target.guid !== seen.guid || last !== seen.last) {
     setSeen({ guid: target.guid, last });
     // What was done with this document has left the field; what was typed for another one may be asked of this.
-    if (target.guid === seen.guid && doneOf(asked.at(-1)) !== "") setText("");
+    if (target.guid === seen.guid && done !== null) setText("");
   }
   const field = useRef<HTMLTextAreaElement>(null);
   const form = work.form;
