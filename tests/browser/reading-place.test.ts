@@ -74,6 +74,8 @@ async function write(writer: Writer, text: string): Promise<string> {
   const { pathname } = new URL(page.url());
   await page.goto(pathname);
   await writer.enterText();
+  // Not at its end, where a wheel turns nothing.
+  await page.evaluate(() => window.scrollTo(0, 1_200));
   return pathname;
 }
 
