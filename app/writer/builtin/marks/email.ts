@@ -57,7 +57,9 @@ export function emailEdits(text: string): Edit[] {
   // `Good morning, everyone!` is one greeting.
   const isSentence =
     /[.?!]\s*\S/.test(beside) || (beside.match(/\S+/g)?.length ?? 0) > (/[.?]\s*$/.test(beside) ? 2 : 5);
-  if (head && isSentence && !head[0].includes("\n") && /\s$/.test(head[0])) {
+  // `Hi, everyone. For those of you`
+  const isToAll = /^(?:everyone|everybody|all|folks|friends|team|guys|there)\b/i.test(beside);
+  if (head && isSentence && !isToAll && !head[0].includes("\n") && /\s$/.test(head[0])) {
     const end = start + head[0].length;
     const next = text[end] ?? "";
     edits.push({

@@ -90,6 +90,10 @@ describe("marks leave what is well said", () => {
       "professional/email-polisher",
       "Dear Ms. Reyes:\n\nWe leave the school at nine and are back by three.\n\nSincerely,\nAnn Day",
     ],
+    [
+      "professional/email-polisher",
+      "Hi, everyone. For those of you who don't know me, I'm Dominic, the brother of the groom, and I have known him since he was born. Raise your glasses to Ann and Tom.",
+    ],
     ["writing/formalize", "Okay, so here is the news, and you can totally say no to it."],
     ["writing/simplify", "The hole is of sufficient depth to stand in."],
     ["writing/formalize", "Well, Martin thought, that will save them. It was the second really new thing."],

@@ -138,8 +138,14 @@ const polishEmail: Rule = async (source, _values, signal) => {
     return {
       decline: `This text has ${String(countWords(source.text))} words; a letter to polish needs at least eight.`,
     };
+  const kind = kindOfText(source.text);
+  // A toast greets its guests as well.
+  if (kind === "speech")
+    return {
+      decline: "This text is a speech and no letter: Improve and Professional Polish are for it.",
+    };
   if (
-    !["letter", "complaint", "circular", "application"].includes(kindOfText(source.text)) &&
+    !["letter", "complaint", "circular", "application"].includes(kind) &&
     !source.text.split("\n").some((line) => isGreeting(line) || isSignOff(line))
   )
     return {

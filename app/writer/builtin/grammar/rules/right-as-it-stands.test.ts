@@ -358,6 +358,7 @@ describeRules({
       "He just sort of fell on the ball.",
       "She does what her mother did with a child, which is wait and see.",
       "I've still got the bag, and the tooth marks in it aren't mine.",
+      "Step through the front door and be greeted by the dog.",
       "About 4 cups sugar\n\n1 1/2 cups water",
       "Don't limb with it, don't fell with it, and mind the bark.",
     ],
