@@ -60,7 +60,7 @@ function listen(
   else if (atHand === "asked") keys.moved();
   /** Whoever typed into the text types on, wherever the focus is now: nobody who pauses for a thought has done with it. */
   let goesOn = atHand !== "asked" && keys.typing && !waiting.isEmpty;
-  /** Whether the person has pressed into the marked text; what is typed then is typed on where something waits. */
+  /** Whether the person has pressed into the marked text; what is typed then waits. */
   let isInText = false;
   /** Keys that counted there, close behind one another: they may begin a word. */
   let begun: { keys: string[]; at: number } = { keys: [], at: 0 };

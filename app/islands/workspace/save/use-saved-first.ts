@@ -32,14 +32,10 @@ export function useSavedFirst(saving: Saving | null): void {
       blocker.proceed();
     };
     const timer = setTimeout(goOn, mostMs);
-    void saveFirst(saving).then(goOn);
+    void saving?.flush().then(goOn);
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
   }, [blocker, saving]);
-}
-
-async function saveFirst(saving: Saving | null): Promise<void> {
-  await saving?.flush();
 }

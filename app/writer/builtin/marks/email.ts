@@ -54,10 +54,8 @@ export function emailEdits(text: string): Edit[] {
   const start = above.length;
   const head = greeting.exec(text.slice(start));
   const beside = head ? (text.slice(start + head[0].length).split("\n")[0] ?? "") : "";
-  // `Good morning, everyone!` is one greeting.
-  const isSentence =
-    /[.?!]\s*\S/.test(beside) || (beside.match(/\S+/g)?.length ?? 0) > (/[.?]\s*$/.test(beside) ? 2 : 5);
-  // `Hi, everyone. For those of you`
+  const isSentence = /[.?!]/.test(beside) || beside.split(/\s+/).length > 5;
+  // `Hi, everyone. For those of you`, `Good morning, everyone!`: one greeting.
   const isToAll = /^(?:everyone|everybody|all|folks|friends|team|guys|there)\b/i.test(beside);
   if (head && isSentence && !isToAll && !head[0].includes("\n") && /\s$/.test(head[0])) {
     const end = start + head[0].length;
