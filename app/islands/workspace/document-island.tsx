@@ -165,7 +165,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
   const awaited = hydrated && editing && rich === null && !waiting.isEmpty;
   const under = atHand[state.kind] ?? (pressed || awaited ? "asked" : "writing");
   useToastPlace(under === "asked" || under === "decided");
-  const typedOn = useKeysUnderWay(under, waiting, () => place.caret.current.at);
+  const typedOn = useKeysUnderWay(under, waiting, place);
   const unheard = useMemo(() => (typedOn ? toldOf(under, typedOn) : null), [under, typedOn]);
   const last = hydrated && (under === "decided" || under === "made") ? waiting.last(mostShown) : "";
   const waits = useMemo(() => (last === "" ? null : toldWaiting(last)), [last]);
@@ -269,7 +269,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
               initial={typed.initial ?? saved ?? rich.initial}
               caret={place.caret}
               onReady={(ready) => {
-                if (ready) waiting.move((at) => ready.moved(at));
+                if (ready) waiting.move((spot) => ready.moved(spot));
                 typed.onReady(ready);
               }}
               onEdit={typed.onEdit}

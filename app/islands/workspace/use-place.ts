@@ -4,11 +4,13 @@ import type { DocumentJson } from "#app/document/stored.ts";
 import { BeforeChange } from "./place/before-change.ts";
 import { heightOfText, holdPlace, holdText, type ReadingPlace, readPlace } from "./place/reading-place.ts";
 import { clearView } from "./review/mark-place.ts";
+import { pressedPlace } from "./review/pressed-place.ts";
+import { mostBehind, type Spot } from "./review/waiting-words.ts";
 
 /** Where the writer's caret is, and whether it is to have the focus when the text's field stands again. */
 export interface Caret {
-  /** A position in the document, at the end of what is selected; null before there was one. */
-  at: number | null;
+  /** The end of what is selected; null before there was one. */
+  spot: Spot | null;
   held: boolean;
   /** The editor as it was left: its history goes on when the text comes back. */
   left: EditorState | null;
@@ -47,12 +49,19 @@ class WriterPlace {
   private last: { state: string; shown: string } | null = null;
 
   constructor(held: boolean) {
-    this.caret = { current: { at: null, held, left: null, before: null } };
+    this.caret = { current: { spot: null, held, left: null, before: null } };
   }
 
   /** Another sheet is asked for: what it was asked for by is switched off until it comes, and may lose the focus so. */
   notePress(): void {
     this.pressed = document.activeElement;
+  }
+
+  /** The place in the text before its marks at which one pressed in them; null where that cannot be told. */
+  pressedAt(event: PointerEvent): Spot | null {
+    const { left, before } = this.caret.current;
+    const text = left ? (left.doc.toJSON() as DocumentJson) : before;
+    return text && pressedPlace(event, text);
   }
 
   /** Another sheet is about to come. */
@@ -170,7 +179,10 @@ export function noteBefore(before: DocumentJson | null, caret: Caret): void {
 export function noteCaret(area: HTMLTextAreaElement, caret: Caret): void {
   if (area !== document.activeElement) return;
   // Between two paragraphs a document has two positions, as their Markdown has two line ends.
-  caret.at = area.selectionStart + 1;
+  const { value, selectionStart } = area;
+  const line = value.lastIndexOf("\n", selectionStart - 1) + 1;
+  const behind = value.slice(Math.max(line, selectionStart - mostBehind), selectionStart);
+  caret.spot = { at: selectionStart + 1, behind };
   caret.held = true;
 }
 

@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
 import { readMarkdown } from "#app/document/markdown.ts";
-import { movedPlace } from "./moved-place.ts";
+import { foundPlace, movedPlace, spotAt } from "./moved-place.ts";
 
 /** The text after an edit with `|` where the place is that has `|` in the text before. */
-function moved(marked: string, edited: string): string {
+const moved = (marked: string, edited: string): string => followed(marked, edited, movedPlace);
+
+/** The same where nobody knows how the one became the other. */
+const found = (marked: string, other: string): string =>
+  followed(marked, other, (before, after, at) => foundPlace(after, spotAt(before, at)));
+
+function followed(marked: string, edited: string, place: typeof movedPlace): string {
   const doc = readMarkdown(marked.replace("|", ""));
   let at = -1;
   readMarkdown(marked).descendants((node, position) => {
@@ -11,11 +17,11 @@ function moved(marked: string, edited: string): string {
     if (found >= 0) at = position + found;
   });
   const after = readMarkdown(edited);
-  const place = after.resolve(movedPlace(doc, after, at));
+  const there = after.resolve(place(doc, after, at));
   const blocks: string[] = [];
   after.descendants((node, position) => {
     if (!node.isTextblock) return;
-    const within = place.parent === node && position + 1 === place.start() ? place.parentOffset : -1;
+    const within = there.parent === node && position + 1 === there.start() ? there.parentOffset : -1;
     blocks.push(
       within < 0
         ? node.textContent
@@ -52,4 +58,18 @@ test("at the beginning of a paragraph it stays there, also where one came before
   expect(moved("Of a.\n\n|Of b. C.", "Have a.\n\nHave b. D.")).toBe("Have a.\n\n|Have b. D.");
   expect(moved("Of a.\n\nOf b. C.|", "Have a. Have b. D.")).toBe("Have a. Have b. D.|");
   expect(moved("Of a. Of b. C.|", "Have a.\n\nHave b.\n\nC.")).toBe("Have a.\n\nHave b.\n\nC.|");
+});
+
+test("where nobody knows how it came it is behind the same words, the nearest of them, and never within a word", () => {
+  const before = "In order to win, we run. The wind is up.| At this point in time we rest.";
+  expect(found(before, "To win, we run. The wind is up. Now we rest.")).toBe(
+    "To win, we run. The wind is up.| Now we rest.",
+  );
+  expect(found(before, "Then the wind is up. We ran to win.")).toBe("Then the wind is up.| We ran to win.");
+  expect(found("One.\n\nTwo is| one.", "One.\n\nTwo is one. Two is.\n\nTwo is.")).toBe(
+    "One.\n\nTwo is| one. Two is.\n\nTwo is.",
+  );
+  expect(found(before, "Nothing of that.\n\nHere.")).toBe("Nothing of that.\n\nHere.|");
+  expect(found("One.\n\n|Two.", "Zero.\n\nOne.\n\nTwo.")).toBe("Zero.\n\n|One.\n\nTwo.");
+  expect(found("Only here|.", "---")).toBe("");
 });

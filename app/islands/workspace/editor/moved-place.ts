@@ -1,5 +1,54 @@
 import type { Node } from "prosemirror-model";
 import { editScript } from "#app/document/edit-script.ts";
+import { mostBehind, type Spot } from "../review/waiting-words.ts";
+
+/** A place with what it stands behind. */
+export const spotAt = (doc: Node, at: number): Spot => ({ at, behind: textBehind(doc, at) ?? "" });
+
+/** Null between paragraphs. */
+function textBehind(doc: Node, at: number): string | null {
+  const { parent, parentOffset } = doc.resolve(Math.min(at, doc.content.size));
+  return parent.isTextblock ? parent.textBetween(Math.max(0, parentOffset - mostBehind), parentOffset) : null;
+}
+
+/** Characters that must stand behind a place for it to be the same. */
+const fewest = 8;
+
+/**
+ * Where a place is in a text that may have become another one meanwhile, nobody knows how: behind the same words, as
+ * near as can be. Where they are gone it is at the end of the paragraph there, and never within a word.
+ */
+export function foundPlace(doc: Node, { at, behind }: Spot): number {
+  if (textBehind(doc, at) === behind) return Math.min(at, doc.content.size);
+  const least = Math.min(fewest, behind.length);
+  for (let { length } = behind; length >= least; length = length === 0 ? -1 : Math.floor(length / 2)) {
+    const places = placesBehind(doc, behind.slice(behind.length - length));
+    if (places.length > 0) return nearest(places, at);
+  }
+  return nearest(placesBehind(doc, null), Math.min(at, doc.content.size));
+}
+
+const nearest = (places: readonly number[], at: number): number =>
+  places.reduce(
+    (best, place) => (Math.abs(place - at) < Math.abs(best - at) ? place : best),
+    places[0] ?? at,
+  );
+
+/** All places behind some words, at the beginning of paragraphs for none; null: at the end of paragraphs. */
+function placesBehind(doc: Node, behind: string | null): number[] {
+  const places: number[] = [];
+  doc.descendants((node, position) => {
+    if (!node.isTextblock) return true;
+    const text = node.textBetween(0, node.content.size);
+    if (behind === null) places.push(position + 1 + node.content.size);
+    else if (behind === "") places.push(position + 1);
+    else
+      for (let at = text.indexOf(behind); at >= 0; at = text.indexOf(behind, at + 1))
+        places.push(position + 1 + at + behind.length);
+    return false;
+  });
+  return places;
+}
 
 /** A word with the spaces behind it, a sign, or where a block begins. */
 interface Part {

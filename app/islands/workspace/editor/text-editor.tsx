@@ -11,14 +11,15 @@ import { placeOf, writePlace } from "#app/document/selected-place.ts";
 import { type DocumentJson, parseStored } from "#app/document/stored.ts";
 import { type Suggest, Suggesting } from "../assist/suggesting.ts";
 import { coveredTop } from "../covered-top.ts";
-import type { Waiting } from "../review/waiting-words.ts";
+import type { Spot, Waiting } from "../review/waiting-words.ts";
 import type { Caret } from "../use-place.ts";
 import { FormatStrip } from "./format-strip.tsx";
 import { askedPlace, holdSelection } from "./held-place.ts";
 import { LinkTools } from "./link-tools.tsx";
-import { movedPlace } from "./moved-place.ts";
+import { foundPlace, movedPlace, spotAt } from "./moved-place.ts";
 import { editorPlugins } from "./plugins.ts";
 import { formatsOf, noFormats, sameFormats } from "./queries.ts";
+import { readSelected } from "./read-selected.ts";
 
 /** What the page around the editor may ask of it. */
 export interface EditorHandle {
@@ -30,7 +31,7 @@ export interface EditorHandle {
   /** Takes the focus, with the caret where it was; the window is not scrolled to it. */
   focus(): void;
   /** Where a place of the text that was left, or of the one before the edit, is in the text that the field began with. */
-  moved(at: number): number;
+  moved(spot: Spot): Spot;
   /**
    * Types what waited at its places; where those are not known, behind the caret or what is selected, or at the end where
    * nobody has been in the text. A line break begins a paragraph. One undo takes what was typed at one place back.
@@ -76,7 +77,7 @@ export function TextEditor(props: TextEditorProps) {
     const doc = parseStored(begin.current);
     const first = kept.before === null ? doc : parseStored(kept.before);
     const begun = kept.left ?? EditorState.create({ doc: first, plugins: editorPlugins() });
-    const moved = (at: number): number => movedPlace(begun.doc, doc, at);
+    const moved = (spot: Spot): number => movedPlace(begun.doc, doc, foundPlace(begun.doc, spot));
     const follow = (state: EditorState): void =>
       setFormats((before) => {
         const now = formatsOf(state);
@@ -92,7 +93,7 @@ export function TextEditor(props: TextEditorProps) {
     // or before it has ended, and says nothing of one that comes where the caret is.
     let isPointed = false;
     const view = new EditorView(place.current, {
-      state: placed(rewritten(begun, doc), kept.left && kept.at !== null ? moved(kept.at) : kept.at),
+      state: placed(rewritten(begun, doc), kept.spot && (kept.left ? moved(kept.spot) : kept.spot.at)),
       attributes: {
         class: "doc",
         role: "textbox",
@@ -103,7 +104,7 @@ export function TextEditor(props: TextEditorProps) {
       scrollMargin: room(5),
       dispatchTransaction(transaction) {
         view.updateState(view.state.apply(transaction));
-        kept.at = view.state.selection.to;
+        kept.spot = spotAt(view.state.doc, view.state.selection.to);
         if (transaction.docChanged) edited();
         follow(view.state);
         suggesting.current?.follow(transaction);
@@ -114,7 +115,7 @@ export function TextEditor(props: TextEditorProps) {
       handleDOMEvents: {
         mousedown: () => void (isPointed = true),
         keydown() {
-          readSelected(view);
+          readSelected();
           isPointed = false;
         },
       },
@@ -140,9 +141,9 @@ export function TextEditor(props: TextEditorProps) {
       take: (text) => view.updateState(replaced(view.state, parseStored(text))),
       hold: (held) => view.dispatch(holdSelection(view.state, held)),
       focus: () => view.focus(),
-      moved,
+      moved: (spot) => spotAt(doc, moved(spot)),
       type(waiting) {
-        if (kept.at === null) view.dispatch(view.state.tr.setSelection(Selection.atEnd(view.state.doc)));
+        if (kept.spot === null) view.dispatch(view.state.tr.setSelection(Selection.atEnd(view.state.doc)));
         typeAll(view, waiting);
       },
     });
@@ -171,12 +172,12 @@ export function TextEditor(props: TextEditorProps) {
 
   const run = (command: Command): void => {
     if (!open) return;
-    readSelected(open);
+    readSelected();
     command(open.state, open.dispatch);
     open.focus();
   };
   const openLink = (): void => {
-    if (open) readSelected(open);
+    readSelected();
     setLinking({ by: "dialog" });
   };
   return (
@@ -193,10 +194,6 @@ export function TextEditor(props: TextEditorProps) {
   );
 }
 
-/** Has the editor read what is selected: a busy browser tells of it later than of the key or click that comes after it. */
-const readSelected = ({ dom }: EditorView): boolean =>
-  dom.ownerDocument.dispatchEvent(new Event("selectionchange"));
-
 const selectedMs = 120;
 
 function selectedWords({ doc, selection: { from, to } }: EditorState): number {
@@ -205,8 +202,10 @@ function selectedWords({ doc, selection: { from, to } }: EditorState): number {
 }
 
 function typeAll(view: EditorView, waiting: readonly Waiting[]): void {
+  const { doc } = view.state;
   const typed: { at: number; length: number }[] = [];
-  for (const { at, words } of waiting) {
+  for (const { spot, words } of waiting) {
+    const at = spot && foundPlace(doc, spot);
     const { size } = view.state.doc.content;
     // What was typed first stands first where both were typed at one place.
     const before = typed.reduce((sum, one) => sum + (at !== null && one.at <= at ? one.length : 0), 0);

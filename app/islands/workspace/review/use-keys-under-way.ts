@@ -1,12 +1,21 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useState } from "react";
+import { readSelected } from "../editor/read-selected.ts";
 import { isTyped, KeysUnderWay, wordMs } from "./keys-under-way.ts";
-import type { WaitingWords } from "./waiting-words.ts";
+import type { Spot, WaitingWords } from "./waiting-words.ts";
 
 /** What is on the page: something to write in, the text that one is asked for of, one that is being made, or something to decide on. */
 export type AtHand = "writing" | "asked" | "made" | "decided";
 
 /** What came of keys that nothing was to be typed into: they wait for their field, with the end of what waits, or went nowhere. */
 export type TypedOn = { kind: "waits"; last: string } | { kind: "nowhere" };
+
+/** Places in the rich text, null where they are not known. */
+interface Place {
+  /** Of the caret, or the end of what is selected. */
+  caret: { readonly current: { readonly spot: Spot | null } };
+  /** Of a press in the text under its marks. */
+  pressedAt(event: PointerEvent): Spot | null;
+}
 
 /** Characters of what waits that are shown. */
 export const mostShown = 60;
@@ -15,24 +24,18 @@ export const mostShown = 60;
  * From the press on an action on its writer may type on. The action works on the text as it was then, so that nothing
  * comes into it until the marks are decided on, and what is typed neither stops it nor decides on what has come: it waits
  * in `waiting`, until the person leads on from it by Tab or Escape, or presses somewhere else.
- * @param caret tells where the caret is, or what is selected ends, in the rich text
  * @returns what came of it where somebody has typed so, who is to be told
  */
-export function useKeysUnderWay(
-  atHand: AtHand,
-  waiting: WaitingWords,
-  caret: () => number | null,
-): TypedOn | null {
+export function useKeysUnderWay(atHand: AtHand, waiting: WaitingWords, place: Place): TypedOn | null {
   const [typedOn, setTypedOn] = useState<TypedOn | null>(null);
-  const caretNow = useEffectEvent(caret);
   useEffect(() => {
     if (atHand === "writing") return undefined;
-    const leave = listen(atHand, waiting, () => caretNow(), setTypedOn);
+    const leave = listen(atHand, waiting, place, setTypedOn);
     return () => {
       leave();
       setTypedOn(null);
     };
-  }, [atHand, waiting]);
+  }, [atHand, waiting, place]);
   return typedOn;
 }
 
@@ -43,7 +46,7 @@ const changing = /^[zyxbiku]$/i;
 function listen(
   atHand: Exclude<AtHand, "writing">,
   waiting: WaitingWords,
-  caret: () => number | null,
+  place: Place,
   tell: (typedOn: TypedOn) => void,
 ): () => void {
   const listening = new AbortController();
@@ -62,20 +65,26 @@ function listen(
   let goesOn = atHand !== "asked" && keys.typing && !waiting.isEmpty;
   /** Whether the person has pressed into the marked text; what is typed then waits. */
   let isInText = false;
+  /** Where that was. */
+  let pressedAt: Spot | null = null;
   /** Keys that counted there, close behind one another: they may begin a word. */
   let begun: { keys: string[]; at: number } = { keys: [], at: 0 };
   const wait = (target: EventTarget | null, typed: string): void => {
     const field = nameOf(target);
-    const waits = typed !== "" && waiting.type(field, typed, field === "text" ? caret() : null);
+    readSelected();
+    const waits =
+      typed !== "" && waiting.type(field, typed, field === "text" ? place.caret.current.spot : null);
     goesOn ||= waits;
     tell(waits ? waitsNow() : { kind: "nowhere" });
   };
   const waitsNow = (): TypedOn => ({ kind: "waits", last: waiting.last(mostShown) });
   const goOn = (key: string): void => {
-    // Whoever has pressed into the marked text and typed nothing before goes on where they wrote last.
-    if (waiting.isEmpty) waiting.type("text", key, caret());
-    else waiting.goOn(key);
-    tell(waitsNow());
+    // Whoever typed nothing before and did not press at a place that is known goes on where they wrote last.
+    const isLast = pressedAt === null && !waiting.isEmpty;
+    const waits = isLast
+      ? waiting.goOn(key)
+      : waiting.type("text", key, pressedAt ?? place.caret.current.spot);
+    tell(waits ? waitsNow() : { kind: "nowhere" });
   };
   /** Of the text that was asked about, nothing changes. */
   const refuse = (event: Event): void => {
@@ -138,9 +147,11 @@ function listen(
   const up = (event: KeyboardEvent): void => {
     if (swallowed.delete(event.code)) event.preventDefault();
   };
-  const point = ({ movementX, movementY, type, target }: PointerEvent): void => {
+  const point = (event: PointerEvent): void => {
+    const { movementX, movementY, type, target } = event;
     if (type === "pointerdown") {
       isInText = isOfMarkedText(target);
+      pressedAt = isInText ? place.pressedAt(event) : null;
       if (atHand === "decided") goesOn &&= isInText;
       begun = { keys: [], at: 0 };
     }

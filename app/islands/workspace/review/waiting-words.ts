@@ -1,11 +1,21 @@
 import { readStoredJson, writeStored } from "../../storage.ts";
 
+/** A place of a rich text, to be found again when the text has become another one. */
+export interface Spot {
+  /** A position in the text. */
+  at: number;
+  /** The end of what stands before it in its paragraph, at most `mostBehind` characters. */
+  behind: string;
+}
+
+export const mostBehind = 60;
+
 /** What was typed at one place of a document's field. */
 export interface Waiting {
   /** The field's name: `text`, or that of a title. */
   field: string;
-  /** A position in the rich text; null where that is not known. */
-  at: number | null;
+  /** Of the rich text; null where that is not known. */
+  spot: Spot | null;
   words: string;
 }
 
@@ -13,8 +23,14 @@ const key = (guid: string): string => `stet.waiting.${guid}`;
 
 function isWaiting(stored: unknown): stored is Waiting {
   if (typeof stored !== "object" || stored === null) return false;
-  const { field, at, words } = stored as Partial<Record<keyof Waiting, unknown>>;
-  return typeof field === "string" && typeof words === "string" && (at === null || Number.isInteger(at));
+  const { field, spot, words } = stored as Partial<Record<keyof Waiting, unknown>>;
+  return typeof field === "string" && typeof words === "string" && (spot === null || isSpot(spot));
+}
+
+function isSpot(stored: unknown): stored is Spot {
+  if (typeof stored !== "object" || stored === null) return false;
+  const { at, behind } = stored as Partial<Record<keyof Spot, unknown>>;
+  return Number.isInteger(at) && typeof behind === "string";
 }
 
 function parseWaiting(stored: unknown): Waiting[] {
@@ -50,29 +66,29 @@ export class WaitingWords {
   }
 
   /** Of one key, or a piece that was pasted. Another field than the first one's has nothing waiting: it is refused. */
-  type(field: string, typed: string, at: number | null): boolean {
+  type(field: string, typed: string, spot: Spot | null): boolean {
     const last = this.waiting.at(-1);
     if (last && last.field !== field) return false;
     if (typed === "Delete") return false;
-    const isThere = last?.at === at;
+    const isThere = last !== undefined && last.spot?.at === spot?.at;
     const before = isThere ? last.words : "";
     const words =
       typed === "Backspace" ? before.replace(/.$/su, "") : before + (typed === "Enter" ? "\n" : typed);
     const others = isThere ? this.waiting.slice(0, -1) : this.waiting;
-    this.keep(words === "" ? others : [...others, { field, at, words }]);
+    this.keep(words === "" ? others : [...others, { field, spot, words }]);
     return true;
   }
 
   /** Goes on where something was typed last. */
-  goOn(typed: string): void {
+  goOn(typed: string): boolean {
     const last = this.waiting.at(-1);
-    if (last) this.type(last.field, typed, last.at);
+    return last !== undefined && this.type(last.field, typed, last.spot);
   }
 
   /** The text that it waits for has become another one: `moved` tells where its places are in that. */
-  move(moved: (at: number) => number): void {
-    if (this.waiting.some(({ at }) => at !== null))
-      this.keep(this.waiting.map((one) => ({ ...one, at: one.at === null ? null : moved(one.at) })));
+  move(moved: (spot: Spot) => Spot): void {
+    if (this.waiting.some(({ spot }) => spot !== null))
+      this.keep(this.waiting.map((one) => ({ ...one, spot: one.spot && moved(one.spot) })));
   }
 
   /** The end of what waits, as it was typed last, to be shown; at most `most` characters. */
