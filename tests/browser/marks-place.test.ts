@@ -148,3 +148,34 @@ test("the chat stands open beside the marks that it was asked for, and the text 
   await expect(panel.locator(".asks")).toContainText("Kept");
   expect((await placeOf(page, "Our dog swims")).x).toBe(before.x);
 });
+
+test("the line that somebody types in stays where it is when marks above it need more room, and when they are gone", async ({
+  writer,
+  page,
+}) => {
+  const slips = "They was late and their was no bread, so he could of gone, and they was sorry. "
+    .repeat(3)
+    .trim();
+  await write(writer, `${slips}\n\nThe council will stop at two places:\n\n- the mill\n- the old quarry`);
+  await page.route("**/stream", async (route) => {
+    await new Promise((done) => setTimeout(done, 1_500));
+    await route.continue();
+  });
+  await writer.editor.locator("p").first().click({ clickCount: 3 });
+  await press(page, button(page, "Fix Grammar"));
+  const { y: end } = await placeOf(page, "the old quarry");
+  const box = await writer.editor.locator("li").last().boundingBox();
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 10, end + 8);
+  const { y } = await placeOf(page, "the old quarry");
+  const { height = 0 } = (await writer.editor.locator("p").first().boundingBox()) ?? {};
+  await page.keyboard.type(" and its pond", { delay: 40 });
+  await expect(review(page)).toBeVisible();
+  await page.keyboard.type(" of ducks", { delay: 40 });
+  const marked = page.locator(".is-proof p").first();
+  expect((await marked.boundingBox())?.height).toBeGreaterThan(height + 20);
+  expect(Math.abs((await placeOf(page, "the old quarry")).y - y)).toBeLessThanOrEqual(2);
+  await keep(page).click();
+  await expect(writer.editor).toContainText("the old quarry and its pond of ducks");
+  await ready(page);
+  expect(Math.abs((await placeOf(page, "the old quarry")).y - y)).toBeLessThanOrEqual(2);
+});

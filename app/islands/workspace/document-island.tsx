@@ -132,6 +132,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
   );
   const editing = state.kind === "editing" && source !== null;
   const place = useWriterPlace();
+  const waiting = useMemo(() => new WaitingWords(guid), [guid]);
   const rich = useEditor({
     wanted: hydrated && editing,
     open: async () => source && openSource(source, document.text, { guid, revision: document.revision }),
@@ -142,6 +143,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
     shown: `${state.kind} ${search} ${editing && rich?.Field ? "rich" : "plain"}`,
     // Whoever asks for the marks of the text that is read goes on reading.
     seeks: state.generation !== null,
+    isTyping: hydrated && !waiting.isEmpty,
   });
   useTextBefore(
     { guid, revision: document.revision },
@@ -160,7 +162,6 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
   const [pressed, setPressed] = useState<{ visit: string; isAnswered: boolean } | null>(null);
   if (pressed && (!editing || (pressed.isAnswered && visit !== pressed.visit))) setPressed(null);
   const [selected, setSelected] = useState(0);
-  const waiting = useMemo(() => new WaitingWords(guid), [guid]);
   // What waits comes in before the next key does: until its field stands, that waits as well.
   const awaited = hydrated && editing && rich === null && !waiting.isEmpty;
   const under = atHand[state.kind] ?? (pressed || awaited ? "asked" : "writing");

@@ -2,7 +2,15 @@ import type { EditorState } from "prosemirror-state";
 import { createElement, type ReactNode, type RefObject, useLayoutEffect, useState } from "react";
 import type { DocumentJson } from "#app/document/stored.ts";
 import { BeforeChange } from "./place/before-change.ts";
-import { heightOfText, holdPlace, holdText, type ReadingPlace, readPlace } from "./place/reading-place.ts";
+import type { Passage } from "./place/passage.ts";
+import {
+  heightOfText,
+  holdPlace,
+  holdText,
+  passageAround,
+  type ReadingPlace,
+  readPlace,
+} from "./place/reading-place.ts";
 import { clearView } from "./review/mark-place.ts";
 import { pressedPlace } from "./review/pressed-place.ts";
 import { mostBehind, type Spot } from "./review/waiting-words.ts";
@@ -35,6 +43,8 @@ interface PlaceOptions {
   shown: string;
   /** A review's first mark is brought into view where none is. */
   seeks?: boolean;
+  /** Something is being typed for the text, although it cannot come in yet: the line that it is typed in stays. */
+  isTyping?: boolean;
 }
 
 /** Where a writer is on a page, through all sheets that it shows. */
@@ -47,6 +57,8 @@ class WriterPlace {
   /** Where the writer was when marks were asked for, how far it was scrolled then, and the mark that it was scrolled to. */
   private left: { place: ReadingPlace; scrolled: number; ledTo: Element | null } | null = null;
   private last: { state: string; shown: string } | null = null;
+  /** What is typed while nothing may come into the text is typed there. */
+  private typedIn: Passage | null = null;
 
   constructor(held: boolean) {
     this.caret = { current: { spot: null, held, left: null, before: null } };
@@ -60,21 +72,25 @@ class WriterPlace {
   /** The place in the text before its marks at which one pressed in them; null where that cannot be told. */
   pressedAt(event: PointerEvent): Spot | null {
     const { left, before } = this.caret.current;
+    this.typedIn = event.target instanceof Element ? passageAround(event.target) : null;
     const text = left ? (left.doc.toJSON() as DocumentJson) : before;
     return text && pressedPlace(event, text);
   }
 
   /** Another sheet is about to come. */
-  readonly look = (): void => {
+  look(isTyping: boolean): void {
     const last = this.last?.state ?? "";
+    if (!isTyping) this.typedIn = null;
+    else if (last === "editing") this.typedIn = passageAround(window.getSelection()?.focusNode ?? null);
     if (last === "editing" && !hasNoFocus()) this.notePress();
     // Whoever closes the list goes on from what opened it, and who brought a version back from the text.
     if (last === "history")
       this.caret.current.held = document.activeElement?.closest(".panel, .edbar") == null;
-    const now = readPlace(this.hasStayed(window.scrollY) ? this.left?.ledTo : null);
+    const ledTo = this.hasStayed(window.scrollY) ? this.left?.ledTo : null;
+    const now = readPlace(ledTo ?? null, this.typedIn);
     // While a text is being written, or no more than the beginning of one stands, the place is the one of before.
     if (this.read === null || (!passing.has(last) && now.seen.length > 0)) this.read = now;
-  };
+  }
 
   /** Called in the very commit that changes the sheet: what the browser then scrolls by itself is not the writer's. */
   follow({ state, shown, seeks = true }: PlaceOptions): void {
@@ -133,9 +149,15 @@ export function useWriterPlace(held = false): WriterPlace {
  * is in the window, and the focus goes to what comes after the control that is gone.
  * @returns what has to stand on the page for that
  */
-export function usePlace(place: WriterPlace, { state, shown, seeks = true }: PlaceOptions): ReactNode {
-  useLayoutEffect(() => place.follow({ state, shown, seeks }), [place, state, shown, seeks]);
-  return createElement(BeforeChange, { of: shown, look: place.look });
+export function usePlace(
+  place: WriterPlace,
+  { state, shown, seeks = true, isTyping = false }: PlaceOptions,
+): ReactNode {
+  useLayoutEffect(
+    () => place.follow({ state, shown, seeks: seeks && !isTyping }),
+    [place, state, shown, seeks, isTyping],
+  );
+  return createElement(BeforeChange, { of: shown, look: () => place.look(isTyping) });
 }
 
 const textOrNothing = 'body, [contenteditable="true"], textarea[name="text"]';

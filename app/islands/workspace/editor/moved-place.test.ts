@@ -13,19 +13,19 @@ function followed(marked: string, edited: string, place: typeof movedPlace): str
   const doc = readMarkdown(marked.replace("|", ""));
   let at = -1;
   readMarkdown(marked).descendants((node, position) => {
-    const found = node.text?.indexOf("|") ?? -1;
-    if (found >= 0) at = position + found;
+    const within = node.text?.indexOf("|") ?? -1;
+    if (within >= 0) at = position + within;
   });
   const after = readMarkdown(edited);
   const there = after.resolve(place(doc, after, at));
   const blocks: string[] = [];
   after.descendants((node, position) => {
     if (!node.isTextblock) return;
-    const within = there.parent === node && position + 1 === there.start() ? there.parentOffset : -1;
+    const offset = there.parent === node && position + 1 === there.start() ? there.parentOffset : -1;
     blocks.push(
-      within < 0
+      offset < 0
         ? node.textContent
-        : `${node.textContent.slice(0, within)}|${node.textContent.slice(within)}`,
+        : `${node.textContent.slice(0, offset)}|${node.textContent.slice(offset)}`,
     );
   });
   return blocks.join("\n\n");

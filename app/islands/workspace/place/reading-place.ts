@@ -3,7 +3,7 @@ import { findPassage, type Passage } from "./passage.ts";
 
 /** Where a writer reads. */
 export interface ReadingPlace {
-  /** Paragraphs in view, first the one that is read: that of the mark in focus, or the one nearest the window's middle. */
+  /** Paragraphs in view, first the one that is read: written in, or that of the mark in focus, or nearest the window's middle. */
   seen: readonly { passage: Passage; top: number }[];
   /** Pixels from the window's top to the text. */
   text: number | null;
@@ -16,12 +16,18 @@ export interface ReadingPlace {
 /** The most paragraphs that are looked for: one of them is likely to stand on the next sheet too. */
 const most = 8;
 
-/** Looks where the writer reads; `ledTo`: the mark that the page was scrolled to, for whoever has not moved since. */
-export function readPlace(ledTo: Element | null = null): ReadingPlace {
+/**
+ * Looks where the writer reads.
+ * @param ledTo the mark that the page was scrolled to, for whoever has not moved since
+ * @param typedIn the paragraph that somebody writes in
+ */
+export function readPlace(ledTo: Element | null, typedIn: Passage | null): ReadingPlace {
   const blocks = shownBlocks();
+  const written = typedIn && blocks[findPassage(typedIn, passagesOf(blocks))];
   const covered = coveredTop();
   const middle = window.innerHeight / 2;
-  const focused = document.activeElement?.matches("#document .mark-box") ? document.activeElement : ledTo;
+  const marked = document.activeElement?.matches("#document .mark-box") ? document.activeElement : ledTo;
+  const focused = written ?? marked;
   const near = blocks
     .map((block, index) => ({ block, index, box: block.getBoundingClientRect() }))
     .filter(({ box }) => box.bottom > covered && box.top < window.innerHeight)
@@ -39,6 +45,14 @@ export function readPlace(ledTo: Element | null = null): ReadingPlace {
   };
 }
 
+/** The paragraph of the text that something stands in; null for what stands elsewhere. */
+export function passageAround(node: Node | null): Passage | null {
+  const blocks = shownBlocks();
+  const index = blocks.findIndex((block) => block.contains(node));
+  const block = blocks[index];
+  return block && node ? passageOf(block, index / blocks.length) : null;
+}
+
 /** Pixels that the text on the page is high. */
 export const heightOfText = (): number => textOf()?.getBoundingClientRect().height ?? 0;
 
@@ -52,7 +66,7 @@ export function holdPlace({ seen, scrolled }: ReadingPlace, room: boolean): void
   const sheet = document.querySelector<HTMLElement>(".page-sheet");
   if (sheet) sheet.style.minHeight = "";
   const blocks = shownBlocks();
-  const passages = blocks.map((block, index) => passageOf(block, index / blocks.length));
+  const passages = passagesOf(blocks);
   for (const { passage, top } of seen) {
     const block = blocks[findPassage(passage, passages)];
     if (!block) continue;
@@ -102,6 +116,9 @@ const passageOf = (block: HTMLElement, at: number): Passage => ({
   texts: [...new Set([wordsOf(block, "ins"), wordsOf(block, "del")])],
   at,
 });
+
+const passagesOf = (blocks: readonly HTMLElement[]): Passage[] =>
+  blocks.map((block, index) => passageOf(block, index / blocks.length));
 
 /** The words of a paragraph without one kind of marks, and without what only marks have. */
 function wordsOf(block: HTMLElement, without: "ins" | "del"): string {
