@@ -5,6 +5,64 @@ describe("marks leave what is well said", () => {
   it.each([
     ["writing/shorter", "They differ with respect to size, and the road is kept clear at all times."],
     ["writing/shorter", "At the end of the day, they took the boats home."],
+    [
+      "writing/shorter",
+      "The casting off of pretence was no free gift from him, and a debt in excess of 8 million is one.",
+    ],
+    [
+      "writing/shorter",
+      "It is interesting to note that 75 of them live by joint action in order to fill a vacancy.",
+    ],
+    [
+      "writing/shorter",
+      "He is unable to remember the name or to conjure up the face of a large number of them.",
+    ],
+    [
+      "writing/shorter",
+      "At one and the same time it was a proving ground for new departures in the near future.",
+    ],
+    [
+      "writing/simplify",
+      "He walked south to circle back to the Boulevard, where the commencing bachelors sat.",
+    ],
+    [
+      "writing/simplify",
+      "Our endeavor to capture it, so constantly demonstrated that all saw it, was in vain.",
+    ],
+    ["writing/simplify", "The impact resides in its insight, and much power is residing in the states."],
+    ["writing/simplify", "It has subsequently been verified where it is present in sufficient amount."],
+    [
+      "writing/simplify",
+      "Therefore, improved methods were found. Henceforth the road was marked by networks pertaining to trade.",
+    ],
+    [
+      "writing/simplify",
+      "An erroneous statement of fact was ascertained from the list; the amount due has been ascertained, too.",
+    ],
+    [
+      "writing/simplify",
+      "No company or shop gave credit to individuals who would repay it, on the grounds that it was lost.",
+    ],
+    [
+      "writing/simplify",
+      "Grandma said it was just like the early mining camp days of her childhood, and it was the way that people ought to live.",
+    ],
+    [
+      "writing/simplify",
+      "They did not fall into any of the glamorous jobs that everybody wanted, but they did whatever nasty thing there was to do.",
+    ],
+    [
+      "writing/formalize",
+      "Is the sport really important? What will you do with a lot of dogs? Thanks, baby.",
+    ],
+    [
+      "writing/formalize",
+      "Some fresh kids from the city came. He had news for the kids and their like. Well, Lucy?",
+    ],
+    [
+      "stories/cut-filler-words",
+      "The wall is extremely thin in type 2 and thick in type 3, if he was truly interested in it.",
+    ],
     ["writing/shorter", "Please feel free to bring a friend; it is clear that he comes."],
     ["writing/simplify", "The form is required to open an account, and the law requires notice of it."],
     ["writing/simplify", "Individuals that bred on roofs ceased to come whilst it rained."],

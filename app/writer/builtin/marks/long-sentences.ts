@@ -7,6 +7,8 @@ import type { MarkedSentence } from "./passages.ts";
 const opening =
   /^\s*["“(]?(?:if|when|while|although|though|because|since|after|before|as|once|unless|until|whether|that|what|who|which|both|either|neither|not only|so|every time|the moment|let['’]?s|let|suppose|assume|imagine|say)\b|^\s*(?:for|in|on|at|with|without|by|from|of|to|under|despite|given)\b[^,]*\b(?:can|may|will|it|they|you|we|i|there)\b/i;
 const subject = /^(?:i|we|you|he|she|they|it|this|there|that|these|those)$/;
+const saying =
+  /^(?:says?|said|tells?|told|thinks?|thought|claims?|claimed|believes?|believed|felt|knew|wrote|explained|added|argued)$/;
 const verbs = new Set(["VERB", "AUX"]);
 
 /** Whether clauses stand in a row with commas between them, `It's roofless, it was never finished`: the last one closes the row. */
@@ -71,6 +73,12 @@ export function partLong(most: number): (sentence: MarkedSentence) => Edit[] {
       if (!clause || !before.some(({ tag }) => verbs.has(tag))) continue;
       if (before.some(({ key: word }) => /^(?:if|that|whether|who|which|because|although|when)$/.test(word)))
         continue;
+      // `Grandma said it was like the old days, and it was …`: she said that, too.
+      if (before.some(({ key: verbKey }) => saying.test(verbKey))) continue;
+      // `They did not fall into fine jobs, but they did …`, `Keep straight on, and you will come to …`
+      if (tokens[join]?.key === "but" && before.some(({ key: not }) => /^(?:not|n't|never|no)$/.test(not)))
+        continue;
+      if (next.key === "you" && tokens[join]?.key === "and") continue;
       if (isSeries(before)) continue;
       const word = tokens[join]?.key ?? "";
       const kept = word === "but" || word === "so" ? `${word.charAt(0).toUpperCase()}${word.slice(1)} ` : "";

@@ -137,7 +137,8 @@ export function placed(
     if (opens) {
       const gap = /^\s*,?\s*/.exec(behind)?.[0] ?? "";
       const next = whole[to + gap.length] ?? "";
-      if (!/[\p{L}\p{N}“"]/u.test(next)) return null;
+      // No sentence opens with a figure.
+      if (!/[\p{L}“"]/u.test(next)) return null;
       to += gap.length + 1;
       replacement = capital ? next.toUpperCase() : next;
     } else if (/,\s*$/.test(before) && /^\s*[,.;:!?]/.test(behind)) {

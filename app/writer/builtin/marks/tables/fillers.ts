@@ -20,6 +20,9 @@ const opening = ({ start, found }: Place) => start && found.endsWith(",");
 /** What has no degrees. */
 const limit =
   /^(?:finished|unique|essential|necessary|impossible|identical|unanimous|fatal|dead|empty|full)$/;
+/** What somebody finds of a thing. `The pleura is extremely thin in type 2` is what it is. */
+const felt =
+  /^(?:happy|pleased|glad|excited|grateful|thankful|proud|tired|sad|busy|helpful|useful|nice|important|interesting|interested|sorry|disappointed|disappointing|impressed|impressive|angry|worried|difficult|hard|easy|simple|exciting|beautiful|lovely|delicious|funny|annoying|annoyed|frustrating|frustrated|amazing|great|bad|wonderful|boring|bored|cold|hot|warm|quiet|noisy|kind|friendly|confusing|confused|surprised|surprising|upset|nervous|scared|frightened|shocked|hungry|thirsty|unique)$/;
 const subject = /^(?:i|we|you|they|he|she|i'm|we're|he's|she's|and)$/;
 const wishing =
   /^(?:want|wanted|wants|need|needed|needs|hope|hoped|wish|wished|wonder|wondered|wondering|checking|following|writing|hoping)$/;
@@ -37,7 +40,8 @@ const phrases: readonly Phrase[] = [
   ...announcing,
   ["honestly|literally ,", "", opening],
   ["you know|see ,", "", opening],
-  ["i mean|guess ,", "", opening],
+  // `I mean, however, that`: what is meant.
+  ["i mean|guess ,", "", (place) => opening(place) && !/^\s*(?:however|that|by|as|like)\b/i.test(place.rest)],
   ["to be honest ,", "", opening],
   // `She was really tired, and …`: said of a subject, and the sentence goes on. Before a noun, or at an end, it weighs;
   // `very` is a degree or a courtesy nearly wherever it stands.
@@ -50,9 +54,9 @@ const phrases: readonly Phrase[] = [
       word.test(place.rest) &&
       // `We were really going to do it`: in earnest.
       !(place.found === "really" && /^(?:going|ready|about|there|trying|meant|doing)$/.test(place.after)) &&
-      !/^(?:much|many|few|little|well|often|soon|careful|good|nearly|likely|unlikely|low|high|small|large|rare|common|short|long|safe)$/.test(
-        place.after,
-      ),
+      // `If he was truly interested`
+      !(place.found === "truly" && /\bif\b/i.test(place.earlier)) &&
+      felt.test(place.after),
   ],
   [
     "totally|completely|absolutely|utterly|entirely|very",

@@ -2,7 +2,6 @@
 
 import { countNouns } from "../../../prose/english/count-nouns.ts";
 import { isPlural, singularOf } from "../../../prose/english/forms.ts";
-import { numerals } from "../../../prose/english/word-classes.ts";
 import type { Phrase, PhraseTable, Place } from "../phrases.ts";
 
 const opens = ({ start }: Place) => start;
@@ -15,6 +14,8 @@ const adjective =
 /** Things that are counted: `a lot of houses`, but not `a lot of news`. */
 const counted = ({ after, earlier, rest }: Place) =>
   !/\b(?:a lot|lots) of\b/i.test(earlier + rest) &&
+  // `What will you do with a lot of dogs?`
+  !(rest.includes("?") && /\S/.test(earlier)) &&
   (/^(?:people|children|men|women)$/.test(after) || (isPlural(after) && countNouns.has(singularOf(after))));
 /** A second negation behind it makes the sentence another English, which has a grammar of its own. */
 const negatedOnce = ({ rest }: Place) =>
@@ -44,8 +45,11 @@ const abbreviated: readonly Phrase[] = [
     "guys",
     "people",
     // `good guys and bad guys`, `handsomer guys`: no word for all of them.
-    ({ before, start }) =>
-      !start && /^(?:the|these|those|some|our|my|other|young|new|few|many|several|two|three)$/.test(before),
+    // `the guys that done it`: so somebody talks.
+    ({ before, start, after }) =>
+      !start &&
+      after !== "that" &&
+      /^(?:the|these|those|some|our|my|other|young|new|few|many|several|two|three)$/.test(before),
   ],
   ["asap", "as soon as possible"],
   ["fyi ,", "for your information,", opens],
@@ -65,7 +69,7 @@ const abbreviated: readonly Phrase[] = [
       (/^(?:can|could|do|did|are|will|would|if|when|thank|see|for|to|have)$/.test(before) ||
         /^(?:are|have|can|could|will|want|need)$/.test(after)),
   ],
-  ["gonna", "going to"],
+  ["gonna", "going to", ({ earlier, rest }) => !/\bain['’]t\b/i.test(earlier + rest)],
   ["wanna", "want to"],
   ["gotta", "have to", ({ before }) => /^(?:i|you|we|they)$/.test(before)],
   ["gotta", "has to", ({ before }) => /^(?:he|she|it)$/.test(before)],
@@ -106,8 +110,15 @@ const casual: readonly Phrase[] = [
       /^(?:my|our|your|their|other|some|more|new|all|any)$/.test(before) &&
       /^\s*(?:[.,;:!?)]|$|(?:to|for|into|out|and|or|if|when|before|after|because)\s)/i.test(rest),
   ],
-  // `eleven kids diagnosed wind`: they may be students.
-  ["kids", "children", ({ before }) => !/^(?:s?he|few|many|\d+)$/.test(before) && !numerals.has(before)],
+  // `eleven kids diagnosed wind`: they may be students; `fresh kids from the city` are none either.
+  [
+    "kids",
+    "children",
+    ({ before, after }) =>
+      /^(?:my|our|your|his|her|their|the|all|local|young|older|younger|these|those|when|and|for|with)$/.test(
+        before,
+      ) && after !== "and",
+  ],
   ["a lot of", "many", counted],
   ["lots of", "many", (place) => place.before !== "and" && counted(place)],
   [
@@ -123,9 +134,10 @@ const casual: readonly Phrase[] = [
     "really",
     "very",
     // `the second really new development` is new indeed.
-    ({ after, before }) =>
+    ({ after, before, rest }) =>
       adjective.test(after) &&
       after !== "new" &&
+      !rest.includes("?") &&
       before !== "," &&
       before !== "not" &&
       !before.endsWith("n't"),
@@ -140,19 +152,23 @@ const casual: readonly Phrase[] = [
     "thank you",
     ({ start, before, after, rest }) =>
       // `thanks almost entirely to him`, `The council thanks its guests`.
-      !/^\s+(?:(?:almost|in|part|\p{L}+ly)\s+){0,3}to\b/u.test(rest) &&
+      !/^\s+(?:(?:almost|in|part|\p{L}+ly)\s+){0,3}to\b|^,\s*(?:baby|honey|man|mate|pal|love|dear|darling|buddy|dude|kid)\b/u.test(
+        rest,
+      ) &&
       (start ||
         /^(?:,|but|anyway|hi|hello|again|ok|okay)$/.test(before) ||
         (before === "and" && after === "for")) &&
       !/^(?:me|you|it|him|her|us|them|god|be)$/.test(after),
   ],
   ["so anyway (,)", "", ({ start, found }) => start && found.endsWith(",")],
-  // `Well, sir`, `Well, Martin thought`: somebody says it.
+  // `Well, sir`, `Well, Martin thought`, `Well, Lucy?`: somebody says it.
   [
     "well ,",
     "",
     ({ start, rest }) =>
-      start && !takesBack.test(rest) && !/^\s*(?:sir|madam|dear)\b|\bthought\b/i.test(rest),
+      start &&
+      !takesBack.test(rest) &&
+      !/^\s*(?:sir|madam|dear)\b|\b(?:thought|told|said|asked|wondered)\b|^\s*\p{L}+[?!]/iu.test(rest),
   ],
   ["plus ,", "in addition,", opens],
   // `You can totally say no`: by all means.

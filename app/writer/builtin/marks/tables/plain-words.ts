@@ -34,6 +34,22 @@ const onTop =
   /^(?:costs?|charges?|fees?|payments?|expenses?|money|work|time|hours?|staff|space|room|help|effort|weight|copies|copy|cover|pay|strain|pressure|support)$/;
 const tells = /^(?:that|how|why|what|whether)$/;
 const person = /^(?:me|you|him|her|us|them|everyone|everybody)$/;
+const perfectTense = /^(?:has|have|had|having|[a-z]+'ve)$/;
+/** Where a verb in its plain form stands, and no noun: `our endeavor to`. */
+const verbal = ({ before }: Place) =>
+  /^(?:to|will|would|can|could|should|must|may|might|shall|we|you|they|i|not|and|who|please)$/.test(before);
+/** What begins a sentence of its own: `Therefore, improved methods` would be so improved. */
+const opener = ({ start, rest }: Place) =>
+  start &&
+  /^\s+(?:the|an?|this|that|these|those|my|our|your|his|her|their|its|i|we|you|he|she|it|they|there|no|all|any|each|every)/iu.test(
+    rest,
+  );
+/** Where somebody lives; an impact resides in what makes it, and power in a state. */
+const dwelling = ({ after, rest }: Place) =>
+  /^(?:with|there|here)$/.test(after) ||
+  /^\s+(?:in|at|on)\s+(?:\p{Lu}|\d|(?:an?|the|this|that|our|my|your|his|her|their|its|rented|temporary|sheltered|shared)\s+(?:\p{L}+\s+)?(?:house|home|flat|apartment|building|property|city|town|village|country|county|area|district|parish|borough|street|road|estate|hotel|premises|accommodation|address|household|uk|us)\b)/u.test(
+    rest,
+  );
 const perfect = /(?:^|['’])(?:have|has|had|ve|been|be|was|were|is|are|being|also|already|just)$/;
 /** Whom a duty can fall on; a form that is required to open an account has none. */
 const dutiful = ({ before }: Place) =>
@@ -46,29 +62,51 @@ const pompous: readonly Phrase[] = [
   ...verb("utilize utilizes utilized utilizing", "use/uses/used/using"),
   ...verb("utilise utilises utilised utilising", "use/uses/used/using"),
   ["utilization|utilisation of", "use of"],
-  ...verb("ascertain ascertains ascertained ascertaining", "find out/finds out/found out/finding out"),
-  ["endeavour|endeavor to", "try to"],
+  // What is ascertained from something, or due, is not found out.
+  ...verb(
+    "ascertain ascertains ascertained ascertaining",
+    "find out/finds out/found out/finding out",
+    ({ after }) => tells.test(after) || /^(?:if|when|where|who|which|the)$/.test(after),
+  ),
+  ["endeavour|endeavor to", "try to", verbal],
   ["endeavoured|endeavored to", "tried to"],
   ["in lieu of", "instead of"],
   ["forthwith", "at once"],
-  ["henceforth", "from now on"],
+  // In a tale of the past it is from then on.
+  [
+    "henceforth",
+    "from now on",
+    ({ earlier, rest }) => /\b(?:will|shall|must|may|can)\b/.test(earlier + rest),
+  ],
   [
     "at your earliest convenience",
     "as soon as you can",
     ({ earlier }) => /\bplease\b|\b(?:could|can|would|will) you\b/i.test(earlier),
   ],
-  ["effectuate", "bring about"],
   ["ameliorate", "improve"],
   ["cognizant|cognisant of", "aware of"],
   ["is in receipt of", "has"],
-  ["is indicative of", "shows"],
-  ["are indicative of", "show"],
-  ["pertaining to", "about", ({ before }) => !/^(?:an?|the|this|that|of)$/.test(before)],
+  ["is indicative of", "suggests"],
+  ["are indicative of", "suggest"],
+  [
+    "pertaining to",
+    "about",
+    ({ before }) =>
+      /^(?:information|documents?|records?|questions?|matters?|issues?|rules?|laws?|regulations?|data|papers?|correspondence|details|facts|enquir(?:y|ies)|inquir(?:y|ies)|complaints?)$/.test(
+        before,
+      ),
+  ],
   ["aforementioned", "", ({ before, after }) => /^(?:this|these|those)$/.test(before) && after !== ""],
 ];
 
 const everyday: readonly Phrase[] = [
-  ...verb("commence commences commenced commencing", "start/starts/started/starting"),
+  ...verb("commence commences commenced", "start/starts/started"),
+  // `commencing bachelors`: so they are called.
+  [
+    "commencing",
+    "starting",
+    (place) => withObject(place) || /^(?:on|in|at|from|with|next|work|)$/.test(place.after),
+  ],
   ["commencement of", "start of"],
   ...verb("terminate terminates terminated terminating", "end/ends/ended/ending", withObject),
   ["purchase", "buy", asVerb],
@@ -108,13 +146,16 @@ const everyday: readonly Phrase[] = [
     "more",
     (place) =>
       beforeNoun(place) &&
-      !/^(?:an|this|that|its|their|our|his|her|my|your|these|those|more|and)$/.test(place.before),
+      !/^(?:an|this|that|its|their|our|his|her|my|your|these|those|more|and|as)$/.test(place.before),
   ],
   ["numerous", "many", (place) => beforeNoun(place) && !/^(?:and|more|too|so|very)$/.test(place.before)],
   [
     "sufficient",
     "enough",
-    (place) => beforeNoun(place) && !/^(?:a|an|the|is|are|not|of)$/.test(place.before),
+    (place) =>
+      beforeNoun(place) &&
+      !/^(?:a|an|the|is|are|not|of)$/.test(place.before) &&
+      !/^(?:amounts?|numbers?|quantit(?:y|ies)|degree|extent)$/.test(place.after),
   ],
   [
     "approximately",
@@ -122,19 +163,21 @@ const everyday: readonly Phrase[] = [
     ({ before, after }) => before !== "only" && !/^(?:from|in|at|on|by|to|when|where|as|the)$/.test(after),
   ],
   ["prior to", "before"],
-  ["subsequently", "later", ({ start, before, after }) => !start && before !== "," && after !== ""],
-  ["in addition to", "besides", ({ start }) => start],
   [
-    "attempt to",
-    "try to",
-    ({ before }) => /^(?:to|will|would|can|could|should|must|may|might|we|you|they|i|not|and)$/.test(before),
+    "subsequently",
+    "later",
+    ({ start, before, after }) => !start && before !== "," && after !== "" && !perfectTense.test(before),
   ],
+  ["in addition to", "besides", ({ start }) => start],
+  ["attempt to", "try to", verbal],
   ["attempted to", "tried to", ({ before }) => !/^(?:the|an?|was|were|been|and|if|when|as)$/.test(before)],
   ["attempting to", "trying to"],
   // What is demonstrated to be so is shown; a rhythm, or a machine, is played or run.
   ["demonstrated", "shown", (place) => tells.test(place.after) && perfect.test(place.before)],
-  ...verb("demonstrate demonstrates demonstrated demonstrating", "show/shows/showed/showing", ({ after }) =>
-    tells.test(after),
+  ...verb(
+    "demonstrate demonstrates demonstrated demonstrating",
+    "show/shows/showed/showing",
+    ({ before, after }) => tells.test(after) && !before.endsWith("ly"),
   ),
   ["inform", "tell", (place) => asVerb(place) && person.test(place.after)],
   [
@@ -143,10 +186,18 @@ const everyday: readonly Phrase[] = [
     ({ after, before }) => person.test(after) && /^(?:i|we|you|he|she|they|has|have)$/.test(before),
   ],
   ["remainder of the", "rest of the"],
-  ["individuals", "people", ({ after }) => /^(?:who|whose|must|wishing|seeking)$/.test(after)],
+  [
+    "individuals",
+    "people",
+    // Beside firms they are told from those.
+    ({ after, earlier }) =>
+      /^(?:who|whose|must|wishing|seeking)$/.test(after) &&
+      !/\b(?:associations?|companies|company|organi[sz]ations?|groups?|firms?|corporations?|businesses)\b/i.test(
+        earlier,
+      ),
+  ],
   ["individuals are required to", "people must"],
-  ["therefore ,", "so", ({ start }) => start],
-  ["consequently ,", "so", ({ start }) => start],
+  ["therefore|consequently ,", "so", opener],
   ["furthermore|moreover|additionally ,", "also,", ({ start }) => start],
   ["nevertheless|nonetheless ,", "even so,", ({ start }) => start],
   ["upon arrival", "on arrival"],
@@ -162,7 +213,7 @@ const everyday: readonly Phrase[] = [
   ...verb("initiate initiates initiated initiating", "start/starts/started/starting", ({ after }) =>
     /^(?:the|an?|this|that|these|those|our|its|any)$/.test(after),
   ),
-  ...verb("expedite expedites expedited expediting", "speed up/speeds up/sped up/speeding up", withObject),
+  ...verb("expedite expedites expedited", "speed up/speeds up/sped up", withObject),
   [
     "enquire|inquire",
     "ask",
@@ -181,7 +232,7 @@ const everyday: readonly Phrase[] = [
     "erroneous",
     "wrong",
     ({ after }) =>
-      /^(?:address|assumption|belief|charge|claims?|conclusions?|data|dates?|deduction|details|entr(?:y|ies)|figures?|impression|information|invoice|payments?|results?|statements?|totals?)$/.test(
+      /^(?:address|assumption|belief|charge|claims?|conclusions?|data|dates?|deduction|details|entr(?:y|ies)|figures?|impression|information|invoice|payments?|results?|totals?)$/.test(
         after,
       ),
   ],
@@ -194,13 +245,11 @@ const everyday: readonly Phrase[] = [
   [
     "reside",
     "live",
-    ({ before, after }) =>
-      /^(?:to|will|would|may|must|who|we|you|they|i)$/.test(before) &&
-      /^(?:in|at|with|on|there|here)$/.test(after),
+    (place) => /^(?:to|will|would|may|must|who|we|you|they|i)$/.test(place.before) && dwelling(place),
   ],
-  ["resides", "lives", ({ after }) => /^(?:in|at|with|on)$/.test(after)],
-  ["resided", "lived", ({ after }) => /^(?:in|at|with|on)$/.test(after)],
-  ["residing", "living", ({ after }) => /^(?:in|at|with|on)$/.test(after)],
+  ["resides", "lives", dwelling],
+  ["resided", "lived", dwelling],
+  ["residing", "living", dwelling],
   ["constitutes", "is", ({ after }) => /^an?$/.test(after)],
   [
     "frequently",
@@ -215,7 +264,6 @@ const everyday: readonly Phrase[] = [
       /^(?:you|we|they|he|she|it|the|there|your|all|no|i)$/.test(after) &&
       !isLaidDown(rest),
   ],
-  ["on the grounds that", "because"],
   ["in conjunction with", "together with"],
   ["as a consequence of", "because of", ({ after }) => !/^(?:which|that|whom)$/.test(after)],
   ["disseminate|disseminated", "spread"],
@@ -234,8 +282,9 @@ const buzz: readonly Phrase[] = [
   [
     "circle back",
     "come back",
-    ({ before, after }) =>
-      /^(?:to|will|'ll|can|let's|we'll|i'll)$/.test(before) && /^(?:on|with|to|next|when|once|)$/.test(after),
+    ({ before, after, rest }) =>
+      /^(?:to|will|'ll|can|let's|we'll|i'll)$/.test(before) &&
+      (/^(?:on|with|next|when|once|)$/.test(after) || /^\s+to (?:you|this|that|it)\b/.test(rest)),
   ],
   ["touch base with", "talk to"],
   ["touch base", "talk", ({ after }) => after !== "at"],

@@ -14,6 +14,7 @@ const beforeNumber = ({ rest }: Place) =>
   /^\s+(?:about |around |nearly )?(?:[£$€]?\d|two|three|four|five|six|seven|eight|nine|ten|several|a few|many)\b/i.test(
     rest,
   );
+const oneVerb = ({ rest }: Place) => !/\b(?:and|n?or|but) to\b/.test(rest);
 /** What is said or written about something. */
 const talk =
   /^(?:advice|answers?|comments?|communications?|complaints?|concerns?|correspondence|decisions?|details|discussions?|doubts?|emails?|e-mails?|enquir(?:y|ies)|guidance|information|inquir(?:y|ies)|letters?|news|questions?|quer(?:y|ies)|remarks?|reports?|statements?|updates?)$/;
@@ -27,8 +28,6 @@ const behindVerb = ({ start: opens, before, rest }: Place) =>
   !/^\s+(?:that|which|and|or)\b/.test(rest);
 const determined = /^(?:the|this|that|these|those|my|our|your|his|her|their|its|which|whom|them|us|you)$/;
 
-/** `At this point in time, the drive is full`: no `Now,`, which leads on. */
-const opensWithComma = (place: Place): boolean => start(place) && place.rest.startsWith(",");
 /** `It has not been possible at this point in time`: not so far. */
 const isNow = ({ earlier }: Place): boolean => !/\b(?:has|have)\b/.test(earlier);
 const perfect = /(?:^|['’])(?:have|has|had|having|ve)$/;
@@ -72,7 +71,7 @@ const fewer: readonly Phrase[] = [
     "to",
     // `with his feelings in order to be believed`: no feelings to be so.
     ({ before }) =>
-      !/^(?:feelings?|needs?|rights?|ways?|attempts?|ability|desire|wish|plans?|decisions?|reasons?|chances?|power|efforts?|time|money|place|words?|things?|people)$/.test(
+      !/^(?:feelings?|needs?|rights?|ways?|attempts?|ability|desire|wish|plans?|decisions?|reasons?|chances?|power|efforts?|time|money|place|words?|things?|people|actions?|measures?|steps?)$/.test(
         before,
       ),
   ],
@@ -83,7 +82,8 @@ const fewer: readonly Phrase[] = [
     "at this moment|juncture in time",
     "at the present|current time|moment",
   ].flatMap((long): Phrase[] => [
-    [long, "at present", opensWithComma],
+    // No `Now we do not know`, as if it was known before.
+    [long, "at present", start],
     [long, "now", isNow],
   ]),
   ["at that point in time", "then"],
@@ -112,7 +112,11 @@ const fewer: readonly Phrase[] = [
   ["prior to", "before"],
   ["subsequent to", "after"],
   ["in advance of", "before"],
-  ["a large|great|considerable number of", "many", ({ before }) => before !== "only" && before !== "such"],
+  [
+    "a large|great|considerable number of",
+    "many",
+    ({ before, after }) => before !== "only" && before !== "such" && !determined.test(after),
+  ],
   ["the majority of", "most", ({ after }) => !determined.test(after) && /^\p{L}/u.test(after)],
   ["the majority of", "most of", ({ after }) => determined.test(after)],
   ["on a daily basis", "daily", behindVerb],
@@ -127,9 +131,10 @@ const fewer: readonly Phrase[] = [
   ["in a consistent manner|fashion", "consistently"],
   ["in a safe manner|fashion", "safely"],
   ["has|have the ability|capability to", "can", finite],
-  ["is|are|am able to", "can", finite],
-  ["is|are|am not able to", "cannot"],
-  ["is|are unable to", "cannot"],
+  // `is unable to remember it or to see it`: the second verb counts on the first.
+  ["is|are|am able to", "can", (place) => finite(place) && oneVerb(place)],
+  ["is|are|am not able to", "cannot", oneVerb],
+  ["is|are unable to", "cannot", oneVerb],
   ["is not in a position to be able to", "cannot"],
   ["are|am not in a position to (be) (able) (to)", "cannot", ({ found }) => /to$/i.test(found)],
   ["is not in a position to", "cannot"],
@@ -142,8 +147,9 @@ const fewer: readonly Phrase[] = [
   ["each and every", "every"],
   ["any and all", "all"],
   ["first and foremost ,", "first,", start],
-  ["one and the same", "the same", ({ rest }) => /^\s+\p{Ll}{3,}/u.test(rest)],
-  ["in the (very) near future", "soon"],
+  ["one and the same", "the same", ({ rest, after }) => /^\s+\p{Ll}{3,}/u.test(rest) && after !== "time"],
+  // `new departures in the near future`: no noun has a `soon`.
+  ["in the (very) near future", "soon", ({ before }) => !/(?:[^s]s|ions?|ments?|ures)$/.test(before)],
   ["in the not too distant future", "soon"],
   [
     "in the process of",
@@ -152,7 +158,12 @@ const fewer: readonly Phrase[] = [
       /^(?:am|is|are|was|were|be|been|'re|'s)$/.test(before.replace(/^.*(?=')/, "")) && /.ing$/.test(after),
   ],
   ["the reason (why) is because", "the reason is that"],
-  ["off of", "off"],
+  // `the casting off of pretence`
+  [
+    "off of",
+    "off",
+    ({ before, second }) => !(before.endsWith("ing") && /^(?:the|an?|this|that|its|of)$/.test(second)),
+  ],
   [
     "as to whether",
     "whether",
@@ -163,7 +174,16 @@ const fewer: readonly Phrase[] = [
   ["are located|situated in", "are in"],
   ["is located|situated on", "is on"],
   ["is located|situated at", "is at"],
-  ["in excess of", "more than", beforeNumber],
+  // `a debt in excess of two million` is one of more.
+  [
+    "in excess of",
+    "more than",
+    (place) =>
+      beforeNumber(place) &&
+      /^(?:is|are|was|were|be|been|costs?|pays?|paid|spends?|spent|earns?|earned|raises?|raised|receives?|received|weighs?|weighed|sells?|sold|at|to|by|with|of|for)$/.test(
+        place.before,
+      ),
+  ],
   ["during the course of", "during"],
   ["over the course of", "over", beforeNumber],
   ["for a period of", "for", beforeNumber],
@@ -220,13 +240,12 @@ const fewer: readonly Phrase[] = [
 ];
 
 const twice: readonly Phrase[] = [
-  ["past history|experience", "history", ({ found }) => /history/i.test(found)],
   ["advance planning", "planning"],
-  ["future plans", "plans"],
+  ["future plans", "plans", ({ before }) => /^(?:my|our|your|his|her|their|its|any)$/.test(before)],
   ["end result", "result"],
   ["end results", "results"],
   ["final outcome", "outcome"],
-  ["free gift", "gift"],
+  ["free gift", "gift", ({ after }) => !/^(?:of|from)$/.test(after)],
   ["free gifts", "gifts"],
   ["unexpected surprise", "surprise"],
   ["added bonus", "bonus"],
