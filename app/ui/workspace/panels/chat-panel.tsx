@@ -5,7 +5,7 @@ import { Key } from "../../proof/review-bar.tsx";
 import type { PanelTarget } from "../panel-link.tsx";
 import { Panel } from "./panel.tsx";
 import { type PanelDraft, useKeptDraft } from "./panel-draft.ts";
-import { PanelFoot, PanelSaid, type PanelWork } from "./panel-foot.tsx";
+import { PanelBlocked, PanelFoot, PanelSaid, type PanelWork } from "./panel-foot.tsx";
 
 /** What the writer asked of the document before. */
 export interface Asked {
@@ -109,6 +109,7 @@ export function ChatPanel({ target, work, asked, tries, most, kind, draft }: Cha
       <div className="ask-form">
         {/* Over the field, which stays where it is. */}
         <PanelSaid notice={notice} />
+        <PanelBlocked reason={work.blocked} />
         <fieldset className="field">
           <legend className="label">Try</legend>
           <div className="chips">
@@ -164,6 +165,7 @@ export function ChatPanel({ target, work, asked, tries, most, kind, draft }: Cha
           usual="marks"
           most={most}
           kind={kind === "model" ? kind : undefined}
+          toldElsewhere
         />
       </div>
     </Panel>

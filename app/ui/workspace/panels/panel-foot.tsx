@@ -41,10 +41,13 @@ interface PanelFootProps {
   kind?: BuiltinKind | undefined;
   /** Nothing can be asked for yet, for a reason that stands beside it. */
   waits?: boolean;
+  /** Why nothing can be asked for now stands elsewhere in the panel. */
+  toldElsewhere?: boolean;
 }
 
 /** The one foot of all panels: the promise, how it comes, the price, the button. */
-export function PanelFoot({ work, apply, button, usual, vow, most, kind, waits = false }: PanelFootProps) {
+export function PanelFoot(props: PanelFootProps) {
+  const { work, apply, button, usual, vow, most, kind, waits = false, toldElsewhere = false } = props;
   const { form, blocked, pending, notice, builtinWrites, sent } = work;
   const [own, setOwn] = useState<Comes | null>(readComes(sent["as"]));
   const needsModel = builtinWrites && kind === "model";
@@ -70,11 +73,7 @@ export function PanelFoot({ work, apply, button, usual, vow, most, kind, waits =
         most={needsModel ? null : most}
         cardOnly={work.cardOnly ?? false}
       />
-      {blocked ? (
-        <p className="note" id="panel-blocked">
-          {blocked}
-        </p>
-      ) : null}
+      {toldElsewhere ? null : <PanelBlocked reason={blocked} />}
       {/* Above what was pressed, which stays under the pointer. */}
       <PanelSaid ref={said} notice={notice} />
       <Button
@@ -86,12 +85,23 @@ export function PanelFoot({ work, apply, button, usual, vow, most, kind, waits =
         value={apply}
         disabled={blocked !== undefined || waits || needsModel}
         aria-disabled={pending || undefined}
-        aria-describedby={blocked ? "panel-blocked" : undefined}
+        aria-describedby={blocked ? blockedId : undefined}
       >
         {pending ? "Writing…" : button}
       </Button>
     </div>
   );
+}
+
+const blockedId = "panel-blocked";
+
+/** Why nothing can be asked for now. */
+export function PanelBlocked({ reason }: { reason: string | undefined }) {
+  return reason ? (
+    <p className="note" id={blockedId}>
+      {reason}
+    </p>
+  ) : null;
 }
 
 interface PanelSaidProps {

@@ -16,7 +16,10 @@ const close = new RegExp(
 const asksFor =
   /[?]|\bplease (?!do not\b|don['’]t\b|note\b|find\b|forgive\b|excuse\b)|\b(?:I|we)['’]d (?:like|be grateful)\b/i;
 const toMany =
-  /^(?:dear|hello|hi|good morning) (?:all|everyone|everybody|team|neighbou?rs|customers|members|friends|parents|colleagues|residents|volunteers|guests|tenants|families)\b/imu;
+  /^(?:dear|hello|hi|good morning|good afternoon),? (?:all|everyone|everybody|team|neighbou?rs|customers|members|friends|parents|colleagues|residents|volunteers|guests|tenants|families)\b/imu;
+/** What comes through a door is no mail. */
+const byHand =
+  /\b(?:through|under|into|in) (?:the|your) (?:door|letter ?box|pigeonhole)\b|\bletter ?box\b|\bnote (?:through|under|on) (?:the|your)\b/i;
 /** A line of its own behind the greeting, without an end: what the letter is about. */
 const titled = /^(?:dear|hello|hi|good morning)\b[^\n]{1,80}\n\s*\n[^\n]{3,90}[\p{L}\d)]\n\s*\n/imu;
 const headed = /^(?:\*\*)?(?:from|to|cc|bcc|date|sent|subject|re)(?:\*\*)?:/i;
@@ -80,6 +83,7 @@ export function emailEdits(text: string): Edit[] {
   if (
     above === "" &&
     !titled.test(text) &&
+    !byHand.test(text) &&
     // `Dear Ms. Reyes:` heads a letter that goes with the mail, or on paper.
     !/^dear [^\n]{1,80}:\s*$/imu.test(text) &&
     (edits.length > 0 || text.split("\n").some((line) => isGreeting(line) || isSignOff(line)))

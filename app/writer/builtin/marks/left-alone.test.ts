@@ -5,6 +5,15 @@ describe("marks leave what is well said", () => {
   it.each([
     ["writing/shorter", "They differ with respect to size, and the road is kept clear at all times."],
     ["writing/shorter", "At the end of the day, they took the boats home."],
+    ["writing/formalize", "You still want one? Did I! What a day!"],
+    [
+      "writing/improve",
+      "The supporting cast are less evenly matched, and I am used to heat, early hours and dust.",
+    ],
+    [
+      "professional/email-polisher",
+      "Dear Mr Okafor,\n\nI hope that you won't mind a note through the door. Could you keep the gate shut on Sunday?\n\nBest wishes,\nAnn",
+    ],
     [
       "writing/shorter",
       "The casting off of pretence was no free gift from him, and a debt in excess of 8 million is one.",

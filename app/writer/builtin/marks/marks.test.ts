@@ -33,6 +33,12 @@ describe("marks", () => {
     ["writing/shorter", "In order to win, each and every player must run.", "To win, every player must run."],
     [
       "writing/simplify",
+      "The ewe, having evidently come to the conclusion that it was hers, left.",
+      "The ewe, having evidently concluded that it was hers, left.",
+    ],
+    ["writing/simplify", "The majority of what is left is kraut.", "Most of what is left is kraut."],
+    [
+      "writing/simplify",
       "Individuals are required to utilise the form prior to 1 June.",
       "People must use the form before 1 June.",
     ],

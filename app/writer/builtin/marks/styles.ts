@@ -34,13 +34,19 @@ const freshen: Finder = ({ text, whole, from }) =>
     }),
   );
 
+const exclaimed =
+  /^\W*(?:(?:am|are|is|was|were|do|does|did|have|has|had|can|could|will|would|won't|boy) (?:i|you|he|she|it|we|they)\b.{0,24}!|(?:what an? |how )[^,;.]{1,40}!)\s*$/iu;
+
 /** Exclamation marks and emoji, which official prose does without. */
 const calm: Finder = ({ text, from, last }) =>
   [
-    ...[...text.matchAll(/(?<!!)!+(?=\s+\P{Ll}|\s*$)/gu)].map((match) => ({
-      match,
-      replacement: isGreeting(text) && last ? "," : /^[\s*]*(?:subject|re):/i.test(text) ? "" : ".",
-    })),
+    // `Did I!`, `What a day!`: said so, and nothing else without it.
+    ...[...text.matchAll(/(?<!!)!+(?=\s+\P{Ll}|\s*$)/gu)]
+      .filter(() => !exclaimed.test(text))
+      .map((match) => ({
+        match,
+        replacement: isGreeting(text) && last ? "," : /^[\s*]*(?:subject|re):/i.test(text) ? "" : ".",
+      })),
     ...[
       ...text.matchAll(
         // Not `©`, `®`, `™` and arrows, which official prose has too.

@@ -177,7 +177,7 @@ export const sameForMany: ReadonlySet<string> = new Set(
 
 /** Groups that take a singular or a plural verb. */
 export const collectives: ReadonlySet<string> = new Set(
-  "team staff company community family group government class party firm club committee board department crew band audience couple police public majority minority number council union press army navy pair lot rest range variety series crowd gang jury management data media half most percent".split(
+  "team staff company community family group government class party firm club committee board department crew cast band audience couple police public majority minority number council union press army navy pair lot rest range variety series crowd gang jury management data media half most percent".split(
     " ",
   ),
 );

@@ -206,7 +206,9 @@ const behindThem: GrammarRule = (clause) => {
       return [];
     const prior = key(index - 1);
     const be = key(index - 2) === "not" ? index - 3 : index - 2;
-    if (prior === "used" && /^(?:am|'m|are|'re|got|get)$/.test(key(be)) && /^(?:i|we)$/.test(key(be - 1)))
+    const isUsed = prior === "used" && /^(?:am|'m|are|'re|got|get)$/.test(key(be));
+    // `I am used to heat, early hours and …`: things in a row.
+    if (isUsed && /^(?:i|we)$/.test(key(be - 1)) && !/^(?:,|and|or)$/.test(key(index + 2)))
       return edit(index + 1, index + 1, ingForm(verb), "Used to, of a habit");
     if (
       prior === "interested" &&

@@ -258,7 +258,7 @@ const everyday: readonly Phrase[] = [
   ],
   [
     "provided that",
-    "if",
+    "as long as",
     ({ before, after, rest }) =>
       before === "," &&
       /^(?:you|we|they|he|she|it|the|there|your|all|no|i)$/.test(after) &&

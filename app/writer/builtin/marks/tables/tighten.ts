@@ -42,7 +42,7 @@ function light(forms: string, noun: string, plain: string, tail = ""): Phrase[] 
           [
             `${form} ${noun}`,
             `${said[2] ?? ""}${tail}`,
-            ({ before }) => perfect.test(before),
+            ({ before, second }) => perfect.test(before.endsWith("ly") ? second : before),
           ] satisfies Phrase,
         ]
       : []),
@@ -117,8 +117,8 @@ const fewer: readonly Phrase[] = [
     "many",
     ({ before, after }) => before !== "only" && before !== "such" && !determined.test(after),
   ],
-  ["the majority of", "most", ({ after }) => !determined.test(after) && /^\p{L}/u.test(after)],
-  ["the majority of", "most of", ({ after }) => determined.test(after)],
+  ["the majority of", "most of", ({ after }) => determined.test(after) || /^(?:what|whatever)$/.test(after)],
+  ["the majority of", "most", ({ after }) => /^\p{L}/u.test(after)],
   ["on a daily basis", "daily", behindVerb],
   ["on a weekly basis", "weekly", behindVerb],
   ["on a monthly basis", "monthly", behindVerb],
