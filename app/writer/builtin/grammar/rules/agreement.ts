@@ -163,8 +163,8 @@ const otherPersons: GrammarRule = (clause) => {
         (verb === "was" || verb === "is" || verb === "am") &&
         ["NOUN", "PROPN", "PRON"].includes(tag(index - 2)) &&
         (clause.opens(index - 2) || clause.opens(index - 3)) &&
-        // `as long as any other and I am`
-        !/^(?:as|than)$/.test(key(index - 3)) &&
+        // `as long as any other and I am`, `since October and I am`
+        !/^(?:as|than|since|until|till|before|after)$/.test(key(index - 3)) &&
         !/^(?:as|than)$/.test(key(index - 4))
         ? edit(at, at, verb === "was" ? "were" : "are", agree)
         : [];

@@ -97,6 +97,7 @@ describeRules({
   "a name with a number, a sign that is no I": {
     mends: ["I {has|have} a boat.", "I {is|am} cold.", "You and I {am|are} late."],
     leaves: [
+      "I have lived here since October and I am happy.",
       "Annex I contains the maps.",
       "Part I is short.",
       "PL/I is an old language.",
