@@ -12,11 +12,9 @@ const close = new RegExp(
   `(?<=[.!?])\\s+((?:${signOffs.filter((one) => one.includes(" ") || /^(?:regards|thanks|cheers|sincerely|warmly)$/.test(one)).join("|")})) ?,?\\s+(\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*)?)\\.?\\s*$`,
   "iu",
 );
-/** `please do not ask Kasia` forbids and wants nothing. */
-const asksFor =
-  /[?]|\bplease (?!do not\b|don['’]t\b|note\b|find\b|forgive\b|excuse\b)|\b(?:I|we)['’]d (?:like|be grateful)\b/i;
-const toMany =
-  /^(?:dear|hello|hi|good morning|good afternoon),? (?:all|everyone|everybody|team|neighbou?rs|customers|members|friends|parents|colleagues|residents|volunteers|guests|tenants|families)\b/imu;
+/** Whom one writes to like that has no office. */
+const isPrivate =
+  /^(?:(?:lots of |all my |much |with |best )?love|hugs|xx+|yours ever|your (?:loving )?(?:sister|brother|mum|mom|dad|aunt|uncle|friend|son|daughter|grandson|granddaughter|cousin))\b[^\n]{0,30}$|\b(?:Mum|Mom|Dad|Grandma|Granny|Grandpa)\b/imu;
 /** What comes through a door is no mail. */
 const byHand =
   /\b(?:through|under|into|in) (?:the|your) (?:door|letter ?box|pigeonhole)\b|\bletter ?box\b|\bnote (?:through|under|on) (?:the|your)\b/i;
@@ -84,6 +82,7 @@ export function emailEdits(text: string): Edit[] {
     above === "" &&
     !titled.test(text) &&
     !byHand.test(text) &&
+    !isPrivate.test(text) &&
     // `Dear Ms. Reyes:` heads a letter that goes with the mail, or on paper.
     !/^dear [^\n]{1,80}:\s*$/imu.test(text) &&
     (edits.length > 0 || text.split("\n").some((line) => isGreeting(line) || isSignOff(line)))
@@ -91,7 +90,7 @@ export function emailEdits(text: string): Edit[] {
     edits.push({
       from: 0,
       to: 0,
-      replacement: `**Subject:** [${asksFor.test(text) && !toMany.test(text) ? "what you want, by when" : "what this is about"}]\n\n`,
+      replacement: "**Subject:** [what this is about]\n\n",
       reason: "A subject line is missing",
     });
   return edits;

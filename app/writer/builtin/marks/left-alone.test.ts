@@ -6,6 +6,12 @@ describe("marks leave what is well said", () => {
     ["writing/shorter", "They differ with respect to size, and the road is kept clear at all times."],
     ["writing/shorter", "At the end of the day, they took the boats home."],
     ["writing/formalize", "You still want one? Did I! What a day!"],
+    ["writing/improve", "Niamh stands at the rope with her hood up and watches it arrive."],
+    ["writing/shorter", "They told me that, at this point in time, they were looking for somebody."],
+    [
+      "professional/email-polisher",
+      "Dear Maggie,\n\nYou asked for news of the house, so here it is. Could you ring on Sunday?\n\nLove,\nAnn",
+    ],
     [
       "writing/improve",
       "The supporting cast are less evenly matched, and I am used to heat, early hours and dust.",

@@ -97,7 +97,7 @@ describe("marks", () => {
       "hi Marcus, thank you for you're email. can you guys send a new one asap? Many thank's, Dilan",
     );
     expect(polished).toBe(
-      "**Subject:** [what you want, by when]\n\nHi Marcus,\n\nThank you for your email. Can you send a new one as soon as possible?\n\nMany thanks,\nDilan",
+      "**Subject:** [what this is about]\n\nHi Marcus,\n\nThank you for your email. Can you send a new one as soon as possible?\n\nMany thanks,\nDilan",
     );
   });
 

@@ -50,7 +50,7 @@ const unreal = /\b(?:if|though|wish|wishes|wished|whether|suppose|would that)\b/
 const reporting =
   /^(?:think|thinks|thought|know|knows|knew|say|says|said|hope|hopes|believe|believes|guess|feel|feels|felt|mean|means|wish|see|heard|hear)$/;
 const bareAfter =
-  /^(?:let|lets|make|makes|made|help|helps|helped|see|sees|saw|hear|heard|watch|watched|have|has|had|did|do|does|would|will|can|could|should|may|might|must|to|shall|is|are|was|were|am|feel|felt)$/;
+  /^(?:let|lets|make|makes|made|help|helps|helped|see|sees|saw|hear|hears|heard|watch|watches|watched|have|has|had|did|do|does|would|will|can|could|should|may|might|must|to|shall|is|are|was|were|am|feel|felt)$/;
 
 function before({ sentence, tokens }: Clause, index: number): string {
   return sentence.text.slice(0, tokens[index]?.start ?? 0);
@@ -104,7 +104,7 @@ const thirdPersons: GrammarRule = (clause) => {
     if (/^any(?:thing|one|body)$/.test(key(index))) return [];
     if (
       /^(?:after|before|since|until|as|like)$/.test(prior) &&
-      /\b(?:makes?|made|making|lets?|helps?|helped|sees?|saw|hears?|heard|watch)\b/.test(
+      /\b(?:makes?|made|making|lets?|helps?|helped|sees?|saw|hears?|heard|watch(?:e[sd])?)\b/.test(
         before(clause, index),
       )
     )

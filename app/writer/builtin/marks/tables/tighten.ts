@@ -28,8 +28,9 @@ const behindVerb = ({ start: opens, before, rest }: Place) =>
   !/^\s+(?:that|which|and|or)\b/.test(rest);
 const determined = /^(?:the|this|that|these|those|my|our|your|his|her|their|its|which|whom|them|us|you)$/;
 
-/** `It has not been possible at this point in time`: not so far. */
-const isNow = ({ earlier }: Place): boolean => !/\b(?:has|have)\b/.test(earlier);
+/** `It has not been possible at this point in time`: not so far. `They told me that at the present time they were …`: then. */
+const isNow = ({ earlier, rest }: Place): boolean =>
+  !/\b(?:has|have)\b/.test(earlier) && !/\b(?:was|were|had|did|told|said)\b/.test(earlier + rest);
 const perfect = /(?:^|['’])(?:have|has|had|having|ve)$/;
 
 /** The base, third person, past and -ing form of verbs with a noun, and of the one verb that says it. */
