@@ -189,7 +189,7 @@ test.describe("typed on while an edit is made", () => {
       await page.mouse.click(box.x + box.width - 10, box.y + box.height / 2);
     };
     await behind(writer.editor.locator("li"), "an old bell");
-    await page.keyboard.type(" on a rope", { delay: 20 });
+    await page.keyboard.type(" on a rope\na new one", { delay: 20 });
     await expect(page.locator("#document .mark-box")).toHaveCount(2);
     await page.waitForTimeout(1_100);
     await behind(page.locator(".is-proof li"), "a clock");
@@ -200,7 +200,9 @@ test.describe("typed on while an edit is made", () => {
       "It is wanted back:",
       "a clock of oak",
       "an old bell on a rope",
+      "a new one",
     ]);
+    await expect(writer.editor.locator("li")).toHaveCount(3);
   });
 
   const slips = "He could of gone. The wind is up. She should of stayed.";

@@ -331,6 +331,8 @@ test.describe("panels and marks by keys", () => {
           await page.keyboard.press("Enter");
         }
         await panel.waitFor();
+        // The chat is opened to be written in.
+        await expect(name === "Chat" ? panel.getByLabel("Your instruction") : link).toBeFocused();
         const close = panel.getByRole("link", { name: "Close panel" });
         if (by === "mouse") await press(page, close);
         else {

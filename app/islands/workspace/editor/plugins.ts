@@ -1,4 +1,13 @@
-import { baseKeymap, chainCommands, exitCode, toggleMark } from "prosemirror-commands";
+import {
+  baseKeymap,
+  chainCommands,
+  createParagraphNear,
+  exitCode,
+  liftEmptyBlock,
+  newlineInCode,
+  splitBlock,
+  toggleMark,
+} from "prosemirror-commands";
 import { history, redo, undo } from "prosemirror-history";
 import {
   ellipsis,
@@ -25,6 +34,15 @@ const hardBreak: Command = chainCommands(exitCode, (state, dispatch) => {
   dispatch?.(state.tr.replaceSelectionWith(nodes.hard_break.create()).scrollIntoView());
   return true;
 });
+
+/** What Enter does. */
+export const breakLine: Command = chainCommands(
+  splitListItem(nodes.list_item),
+  newlineInCode,
+  createParagraphNear,
+  liftEmptyBlock,
+  splitBlock,
+);
 
 /** With Caps Lock its key reads as that of undo with Shift: where there is nothing to redo, that would undo. */
 const redoOnly: Command = (state, dispatch) => {
@@ -70,7 +88,7 @@ export function editorPlugins(): Plugin[] {
       "Shift-Mod-8": toggleList(nodes.bullet_list),
       "Shift-Mod-9": toggleQuote,
       "Shift-Enter": hardBreak,
-      Enter: splitListItem(nodes.list_item),
+      Enter: breakLine,
       Tab: sinkListItem(nodes.list_item),
       "Shift-Tab": liftListItem(nodes.list_item),
     }),

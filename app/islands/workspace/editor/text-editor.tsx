@@ -1,5 +1,4 @@
 import type { Node } from "prosemirror-model";
-import { splitBlock } from "prosemirror-commands";
 import { closeHistory } from "prosemirror-history";
 import { type Command, EditorState, Selection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
@@ -17,7 +16,7 @@ import { FormatStrip } from "./format-strip.tsx";
 import { askedPlace, holdSelection } from "./held-place.ts";
 import { LinkTools } from "./link-tools.tsx";
 import { foundPlace, movedPlace, spotAt } from "./moved-place.ts";
-import { editorPlugins } from "./plugins.ts";
+import { breakLine, editorPlugins } from "./plugins.ts";
 import { formatsOf, noFormats, sameFormats } from "./queries.ts";
 import { readSelected } from "./read-selected.ts";
 
@@ -219,7 +218,7 @@ function typeBehind(view: EditorView, words: string): void {
   const { tr, selection } = view.state;
   view.dispatch(closeHistory(tr.setSelection(Selection.near(selection.$to, -1))));
   for (const [line, text] of words.split("\n").entries()) {
-    if (line > 0) splitBlock(view.state, view.dispatch);
+    if (line > 0) breakLine(view.state, view.dispatch);
     if (text !== "") view.dispatch(view.state.tr.insertText(text));
   }
 }

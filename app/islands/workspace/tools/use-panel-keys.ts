@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 
 /**
  * Follows the panel of a page by its name, null while none is open. Escape in it presses its X. Once it is closed, the
- * focus goes back to what opened it, else to what opens it, else to the text.
+ * focus goes back to what opened it, else to what opens it, else to the text. The chat is opened to be written in.
  */
 export function usePanelKeys(panel: string | null): void {
   const before = useRef<{ panel: string | null; opener: Element | null }>({ panel: null, opener: null });
@@ -10,6 +10,9 @@ export function usePanelKeys(panel: string | null): void {
   useLayoutEffect(() => {
     const { panel: last, opener } = before.current;
     before.current = { panel, opener: panel === null || panel === last ? opener : document.activeElement };
+    // Whoever opens the chat has something to say.
+    if (panel === "chat" && last !== panel && document.activeElement?.matches(".ws-panels a"))
+      document.querySelector<HTMLElement>("#chat-panel textarea")?.focus({ preventScroll: true });
     if (panel !== null || last === null || document.activeElement !== document.body) return;
     for (const control of [opener, ...document.querySelectorAll(openersOf(last))]) {
       if (!(control instanceof HTMLElement) || !control.isConnected || control === document.body) continue;
