@@ -13,7 +13,7 @@ interface Run {
 const leaves: ReadonlySet<string> = new Set(["hard_break", "horizontal_rule"]);
 /** What the text had not before its marks came, and their signs. */
 const notBefore = "ins, .sr, .mk, .mk-anchor, .mark-word";
-const spaces = /[\s\u2060]+/g;
+const withoutSpaces = (text: string): string => text.replaceAll(/[\s\u2060]+/g, "");
 
 /**
  * Where in the text as it was before its marks one was pressed.
@@ -48,13 +48,20 @@ function textUpTo(element: Element, node: globalThis.Node, offset: number): stri
  * @returns null where the document does not begin so
  */
 export function placeBehind({ content }: DocumentJson, beginning: string, isFirst: boolean): number | null {
-  const letters = beginning.replaceAll(spaces, "");
+  const letters = withoutSpaces(beginning);
   const behind = isFirst ? 0 : beginning.length - beginning.trimEnd().length;
   const runs: Run[] = [];
   runsOf(content, 0, runs);
   let found = 0;
   let end = 0;
   for (const { from, text } of runs) {
+    const own = withoutSpaces(text);
+    // Before the run that the place is in: letter by letter a long text would hold up the press.
+    if (found + own.length < letters.length) {
+      if (!letters.startsWith(own, found)) return null;
+      found += own.length;
+      continue;
+    }
     for (const { 0: letter, index } of text.matchAll(/\S/g)) {
       if (found === letters.length) return from + index;
       if (letter !== letters[found]) return null;

@@ -44,6 +44,11 @@ it("is there when the page of its document comes again in this browser", () => {
   expect(new WaitingWords("a").isEmpty).toBe(true);
 });
 
+it("is there also where an earlier version of the page left it", () => {
+  localStorage.setItem("stet.waiting.a", JSON.stringify([{ field: "text", at: 3, words: "On" }]));
+  expect(new WaitingWords("a").take()).toMatchObject([{ field: "text", spot: null, words: "On" }]);
+});
+
 it("waits at each place that it was typed at, which moves with the text", () => {
   const words = new WaitingWords("a");
   words.type("text", "O", spot(3));

@@ -24,7 +24,7 @@ const key = (guid: string): string => `stet.waiting.${guid}`;
 function isWaiting(stored: unknown): stored is Waiting {
   if (typeof stored !== "object" || stored === null) return false;
   const { field, spot, words } = stored as Partial<Record<keyof Waiting, unknown>>;
-  return typeof field === "string" && typeof words === "string" && (spot === null || isSpot(spot));
+  return typeof field === "string" && typeof words === "string" && (spot == null || isSpot(spot));
 }
 
 function isSpot(stored: unknown): stored is Spot {
@@ -34,7 +34,10 @@ function isSpot(stored: unknown): stored is Spot {
 }
 
 function parseWaiting(stored: unknown): Waiting[] {
-  return Array.isArray(stored) ? stored.filter(isWaiting) : [];
+  // What an earlier version of the page left knows no spot.
+  return Array.isArray(stored)
+    ? stored.filter(isWaiting).map((one) => ({ ...one, spot: one.spot ?? null }))
+    : [];
 }
 
 /**
