@@ -57,7 +57,9 @@ export function emailEdits(text: string): Edit[] {
   const beside = head ? (text.slice(start + head[0].length).split("\n")[0] ?? "") : "";
   const isSentence = /[.?!]/.test(beside) || beside.split(/\s+/).length > 5;
   // `Hi, everyone. For those of you`, `Good morning, everyone!`: one greeting.
-  const isToAll = /^(?:everyone|everybody|all|folks|friends|team|guys|there)\b/i.test(beside);
+  const isToAll =
+    /^(?:everyone|everybody|all|folks|friends|team|guys|there)\b/i.test(beside) ||
+    /^[^.,!?]{1,40}[!,]\s*$/.test(beside);
   if (head && isSentence && !isToAll && !head[0].includes("\n") && /\s$/.test(head[0])) {
     const end = start + head[0].length;
     const next = text[end] ?? "";

@@ -6,6 +6,13 @@ describe("marks leave what is well said", () => {
     ["writing/shorter", "They differ with respect to size, and the road is kept clear at all times."],
     ["writing/shorter", "At the end of the day, they took the boats home."],
     ["writing/formalize", "You still want one? Did I! What a day!"],
+    ["writing/improve", "Where the children sleep when there is company, sixty walnuts is normal."],
+    ["writing/improve", "Should it go down, she'll have hold of your collar."],
+    [
+      "writing/simplify",
+      "Anything heavier than that will have to come up through the loading dock on Garnet Street between 7 and 9 a.m., and we are asking that someone be there to meet it.",
+    ],
+    ["professional/email-polisher", "Hello, prickly people!\n\nLots of love,\nAnn"],
     ["writing/improve", "Niamh stands at the rope with her hood up and watches it arrive."],
     ["writing/shorter", "They told me that, at this point in time, they were looking for somebody."],
     [

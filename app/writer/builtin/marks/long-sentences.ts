@@ -79,7 +79,8 @@ export function partLong(most: number): (sentence: MarkedSentence) => Edit[] {
       if (tokens[join]?.key === "but" && before.some(({ key: not }) => /^(?:not|n't|never|no)$/.test(not)))
         continue;
       if (next.key === "you" && tokens[join]?.key === "and") continue;
-      if (isSeries(before)) continue;
+      // `between 7 and 9 a.m., and we …`: one point is there.
+      if (isSeries(before) || whole[start - 1] === ".") continue;
       const word = tokens[join]?.key ?? "";
       const kept = word === "but" || word === "so" ? `${word.charAt(0).toUpperCase()}${word.slice(1)} ` : "";
       const head = whole.slice(next.start, next.start + 1);

@@ -77,7 +77,7 @@ const thereIs: GrammarRule = (clause) => {
         : index + 2;
     if (
       !isPlain(clause, at) ||
-      /^(?:room|time|reason|way|cake|fish|fruit|coffee|tea|school|work|church|court|doubt|egg|chicken|onion|salad|cheese|colour|color|crime|film|evidence|exception|warning|hope|question|business|detail|experience|beer|wine)$/.test(
+      /^(?:room|time|reason|way|cake|fish|fruit|coffee|tea|school|work|church|court|doubt|egg|chicken|onion|salad|cheese|colour|color|crime|film|evidence|exception|warning|hope|question|business|detail|experience|beer|wine|company)$/.test(
         key(at),
       )
     )

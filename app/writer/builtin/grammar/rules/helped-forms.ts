@@ -169,7 +169,9 @@ const behindHave: GrammarRule = (clause) => {
       !isVerbBase(verb) ||
       unchanging.test(verb) ||
       participleForm(verb) === verb ||
-      /^(?:cost|become|come|run|need|better|dare)$/.test(verb)
+      /^(?:cost|become|come|run|need|better|dare)$/.test(verb) ||
+      // `She'll have hold of your collar`
+      (verb === "hold" && key(at + 1) === "of")
     )
       return [];
     const modal = /^(?:could|would|should|might|must|may|will|'ll)$/.test(who);

@@ -66,9 +66,9 @@ const counted: GrammarRule = (clause) => {
       first -= 1;
     if (!isNumber(clause, first) && !/^(?:many|several|both|most)$/.test(key(first))) return [];
     if (!canBegin(clause, first) || key(first - 1) === "-") return [];
-    // `Three rooms is what we need`
+    // `Three rooms is what we need`, `Sixty walnuts is normal`
     if (
-      /^(?:what|enough|all|plenty|too|not|more|less|a|the|why|how|where|one|fine|better|worse|about|around|quite)$/.test(
+      /^(?:what|enough|all|plenty|too|not|more|less|a|the|why|how|where|one|fine|better|worse|about|around|quite|normal|usual|typical|standard|average|ideal|reasonable|possible|fair|right)$/.test(
         key(verb + 1),
       )
     )
