@@ -108,7 +108,10 @@ export function clausesOf(sentences: readonly MarkedSentence[], isBritish = fals
     const near = tenses.slice(Math.max(0, index - 2), index + 2);
     const past = tenses.slice(Math.max(0, index - 2), index + 1).reduce((sum, one) => sum + one.past, 0);
     const narrates = past > 0 && near.every(({ present }) => present === 0);
-    const told = pastDayIn(all[index] ?? []) >= 0;
+    const day = pastDayIn(all[index] ?? []);
+    // `Every wheel comes from the shop where he built it in 1987`: the day is that of the building.
+    const told =
+      day >= 0 && !all[index]?.slice(1, day).some(({ key }) => /^(?:where|which|who|whose)$/.test(key));
     const goesOn =
       pastDayIn(all[index - 1] ?? []) >= 0 &&
       /^(?:when|then|afterwards|later|so)$/.test(all[index]?.[0]?.key ?? "");
