@@ -167,8 +167,11 @@ describe("Stripper", () => {
   ])("is not slowed down by %s", (_what, answer, text, source = "") => {
     expect(strip(answer, 4, source)).toBe(text);
   });
-  it("is not slowed down by many paragraphs at once", () => {
-    expect(strip(paragraphs, paragraphs.length)).toBe(paragraphs.trimEnd());
+  it.each([
+    ["many paragraphs", paragraphs, paragraphs.trimEnd()],
+    ["a line far to the right", `${" ".repeat(100_000)}The ferry is slow.`, "The ferry is slow."],
+  ])("is not slowed down by %s at once", (_what, answer, text) => {
+    expect(strip(answer, answer.length)).toBe(text);
   });
 
   it.each([

@@ -34,9 +34,8 @@ const stems = [
   ..."rewr|re-w|revis|correct|short|improv|edit|polish".split("|"),
   ...foreignStems,
 ];
-/** What stands behind a line by itself: an empty line, or a fence around the text. */
-const alone = "[ \\t]*(?:\\n[ \\t]*\\n\\s*|\\n(?=[ \\t]*(?:`{3,}|~{3,})))";
-const line = new RegExp(`^\\s*([^\\n]{1,220}?)${alone}`, "u");
+/** A line by itself: behind it stands an empty line, or a fence around the text. */
+const line = /^\s*(\S[^\n]{0,219}?)[ \t]*(?:\n[ \t]*\n\s*|\n(?=[ \t]*(?:`{3}|~{3})))/u;
 const opened = new RegExp(`^(?:\\*\\*)?${opener}[!,.]?(?:\\s+|(?:\\*\\*)?$)`, "iu");
 const announced = new RegExp(
   `^(?:\\*\\*)?(?:i(?:['’]d| would) be (?:happy|glad) to (?:help|do that)[.!,]?\\s*)?${announces}`,

@@ -36,7 +36,7 @@ export function oneCall(kind = "call to action", pattern = /./): Vow {
 
 /** Words that no command begins with. */
 const opensOtherwise =
-  /^(?:the|a|an|this|that|these|those|my|your|his|her|our|their|its|i|you|he|she|it|we|they|there|here|in|on|at|for|from|by|with|of|as|if|when|while|after|before|and|but|or|so|because|what|why|how|who|where|which|is|are|was|were|am|will|would|can|could|should|must|may|might|has|had|not|no|very|\d\S*|[a-z]*[aeiou][a-z]*ing|(?!(?:apply|reply|supply|rely|fly|multiply|imply|comply)$)\w+ly)$/i;
+  /^(?:the|a|an|this|that|these|those|my|your|his|her|our|their|its|i|you|he|she|it|we|they|there|here|in|on|at|for|from|by|with|of|as|if|when|while|after|before|and|but|or|so|because|what|why|how|who|where|which|is|are|was|were|am|will|would|can|could|should|must|may|might|has|had|not|no|very|\d\S*|[b-df-hj-np-tv-z]*[aeiou][a-z]*ing|(?!(?:apply|reply|supply|rely|fly|multiply|imply|comply)$)\w+ly)$/i;
 
 /** Every line begins with one imperative verb. */
 export const opensWithVerb: Vow = {

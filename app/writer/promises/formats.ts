@@ -19,7 +19,7 @@ export function postsOf(output: string): string[] {
   return output
     .trim()
     .split(/\n{2,}/)
-    .flatMap((part) => part.split(/\n(?=\s*\d{1,3}\/)/))
+    .flatMap((part) => part.split(/\n(?=[^\S\n]*\d{1,3}\/)/))
     .map((post) => plainOf(post).trim())
     .filter((post) => post !== "");
 }

@@ -14,7 +14,7 @@ function scriptLines(output: string): { tag: string; text: string }[] {
     .map((line) => plainOf(line).trim())
     .filter((line) => line !== "")
     .map((line) => {
-      const [, tag = "", text = line] = /^(SHOT|VOICE|SAY|SHOW):\s*(.*)$/u.exec(line) ?? [];
+      const [, tag = "", text = line] = /^(SHOT|VOICE|SAY|SHOW):\s*(\S.*|)$/u.exec(line) ?? [];
       return { tag, text };
     });
 }

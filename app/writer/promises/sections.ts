@@ -60,7 +60,7 @@ function ended(block: Block): boolean {
 function keyOf(title: string): string {
   return title
     .toLowerCase()
-    .replace(/\([^)]*\)|\[[^\]]*\]/g, "")
+    .replace(/\([^)]{0,200}\)|\[[^\]]{0,200}\]/g, "")
     .replace(/^[\d.)\s]+/, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();

@@ -15,7 +15,7 @@ export const nothingNewBelowTitle: Vow = factsWithin(nothingNew, {
 });
 
 function numbered(output: string): string[] {
-  return output.split("\n").flatMap((line) => /^\s*\d{1,3}[.)]\s+(.*)$/.exec(line)?.[1] ?? []);
+  return output.split("\n").flatMap((line) => /^\s*\d{1,3}[.)]\s+(\S.*|)$/.exec(line)?.[1] ?? []);
 }
 
 /** So many numbered posts, each within a number of characters, and nothing beside them. */
@@ -99,7 +99,7 @@ export const slugUnder: Vow = vow(
   "Write the slug in small letters with hyphens.",
   (_source, output) => {
     const at = output.search(/^#{1,6}\s+slug\s*$/im);
-    const slug = at < 0 ? "" : (linesOf(output.slice(at))[1] ?? "").replace(/^[`/]+|[`/]+$/g, "");
+    const slug = at < 0 ? "" : (linesOf(output.slice(at))[1] ?? "").replace(/^[`/]+|(?<![`/])[`/]+$/g, "");
     return judged(/^[a-z0-9]+(?:-[a-z0-9]+)*$|^\[[^\]]+\]$/.test(slug), slug === "" ? "no slug" : slug);
   },
 );

@@ -136,7 +136,7 @@ export function freshNames(count: number): Vow {
     (source, output) => {
       const items = blocksOf(output).filter((block) => block.kind === "item");
       const names = items.map(
-        (item) => /^\**([\p{L}\p{M}’' -]+?)\**\s*[:–—(]/u.exec(item.text)?.[1]?.trim() ?? "",
+        (item) => /^\**([\p{L}\p{M}’' -]+)(?:(?:\*+|[^\S ])\s*)?[:–—(]/u.exec(item.text)?.[1]?.trim() ?? "",
       );
       const taken = new Set(namesOf(source.text).map((name) => name.toLowerCase()));
       const wrong = names.filter((name) => name === "" || taken.has(name.toLowerCase()));

@@ -29,6 +29,19 @@ describe("blocksOf", () => {
     expect(joinBlocks(blocksOf(signed))).toBe(signed);
   });
 
+  it("ends code with its fence, a comment with its mark, other markup before an empty line", () => {
+    const text = "```\na\n~~~\n```\nb\n\n<!-- c\n\nd -->\ne\n\n<div>\nf\n\ng\n\n~~~\nh";
+    expect(blocksOf(text).map((block) => block.text)).toEqual([
+      "```\na\n~~~\n```",
+      "b",
+      "<!-- c\n\nd -->",
+      "e",
+      "<div>\nf",
+      "g",
+      "~~~\nh",
+    ]);
+  });
+
   it("edits prose only", () => {
     expect(mapProse("# keep\n\nchange\n\n```\nkeep\n```", (text) => text.toUpperCase())).toBe(
       "# keep\n\nCHANGE\n\n```\nkeep\n```",

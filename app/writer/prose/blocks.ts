@@ -22,9 +22,9 @@ export interface PlacedBlock extends Block {
 const shortLine = 48;
 
 const fence = /^\s{0,3}(`{3,}|~{3,})/;
-const heading = /^(\s{0,3}#{1,6}\s+)(.*)$/;
+const heading = /^(\s{0,3}#{1,6}\s+)(\S.*|)$/;
 /** Signs of a list, a letter or a small roman number with a bracket among them: `b)`, `(ii)`. */
-const item = /^(\s*(?:[-*+•]|\d{1,9}[.)]|\(?(?:[a-z]|[ivx]{2,4})\))\s+)(.*)$/;
+const item = /^(\s*(?:[-*+•]|\d{1,9}[.)]|\(?(?:[a-z]|[ivx]{2,4})\))\s+)(\S.*|)$/;
 const quote = /^(\s{0,3}>\s?)(.*)$/;
 const rule = /^\s{0,3}(?:(?:-\s*){3,}|(?:\*\s*){3,}|(?:_\s*){3,}|=+)$/;
 const table = /^\s*\|.*\|\s*$/;
@@ -47,6 +47,11 @@ export function blocksOf(markdown: string): PlacedBlock[] {
     const from = (starts[at] ?? 0) + prefix.length;
     blocks.push({ kind, prefix, text, gap: "\n", from, to: from + text.length });
   };
+  const endFrom = (from: number, ends: (index: number) => boolean): number => {
+    let index = from;
+    while (index < lines.length - 1 && !ends(index)) index += 1;
+    return index;
+  };
   while (at < lines.length) {
     const line = lines[at] ?? "";
     if (line.trim() === "") {
@@ -57,19 +62,19 @@ export function blocksOf(markdown: string): PlacedBlock[] {
     }
     const opening = fence.exec(line)?.[1];
     if (opening) {
-      const end = lines.findIndex(
-        (other, index) =>
-          index > at && other.trim().startsWith(opening) && other.trim().length <= opening.length + 1,
-      );
-      const stop = end < 0 ? lines.length - 1 : end;
+      const stop = endFrom(at + 1, (index) => {
+        const other = (lines[index] ?? "").trim();
+        return other.startsWith(opening) && other.length <= opening.length + 1;
+      });
       push("code", "", lines.slice(at, stop + 1).join("\n"));
       at = stop + 1;
       continue;
     }
     if (markup.test(line)) {
-      const closing = /^\s*<!--/.test(line) ? /-->\s*$/ : /^\s*$/;
-      const end = lines.findIndex((other, index) => index >= at && closing.test(other));
-      const stop = end < 0 ? lines.length - 1 : closing.test("") ? end - 1 : end;
+      const isComment = /^\s*<!--/.test(line);
+      const stop = endFrom(at, (index) =>
+        isComment ? /-->\s*$/.test(lines[index] ?? "") : (lines[index + 1] ?? "").trim() === "",
+      );
       push("code", "", lines.slice(at, stop + 1).join("\n"));
       at = stop + 1;
       continue;
@@ -151,7 +156,7 @@ function pushProse(
     return;
   }
   for (const [index, line] of body.entries()) {
-    const broken = /( {2,}|\\)$/.exec(line)?.[1] ?? "";
+    const broken = /((?<! ) {2,}|\\)$/.exec(line)?.[1] ?? "";
     const start = index === 0 ? prefix : kind === "quote" ? prefix : (/^\s*/.exec(line)?.[0] ?? "");
     const text = line.slice(0, line.length - broken.length).trim();
     const { from } = place(index, index);

@@ -10,7 +10,7 @@ const asked = new RegExp(`\\bplease (?:do )?(?:${verbs})\\b`, "i");
 
 /** Whether a sentence begins with a command to the reader, or asks one by `please`. */
 export function isCall(sentence: string): boolean {
-  const bare = sentence.replace(/^[^\p{L}]*(?:\d+\/\s*)?/u, "");
+  const bare = sentence.replace(/^[^\p{L}]+/u, "");
   const unlabelled = bare.replace(/^\p{L}[\p{L}-]{2,14}:\s+/u, "");
   return call.test(bare) || call.test(unlabelled) || asked.test(bare);
 }

@@ -24,6 +24,16 @@ describe("facts", () => {
     expect([...facts.links]).toEqual(["https://example.com/a", "a@example.com"]);
     expect([...facts.slots]).toEqual(["[source needed]"]);
   });
+
+  it("reads no names in brackets, and after one that nobody closes it does", () => {
+    expect(namesOf("We met [name of Ann] and Rosa.")).toEqual(["Rosa"]);
+    expect(namesOf("We met [the friend of Ann and [Bob] there.")).toEqual(["Ann"]);
+  });
+
+  // What the test of expressions cannot see: work that grows with the square of such a length outlasts any test.
+  it.each(["*a ", "[a](", "a! "])("reads %j over and over before the test times out", (unit) => {
+    expect(namesOf(unit.repeat(200_000 / unit.length))).toEqual([]);
+  });
 });
 
 describe("guard", () => {
@@ -32,6 +42,11 @@ describe("guard", () => {
     const { text: open, restore } = guard(text);
     expect(open).not.toContain("very");
     expect(restore(open)).toBe(text);
+  });
+
+  it("lets code end with as many ticks as it began with", () => {
+    const { text } = guard("Open with ``` and write `code` or ``a ` b`` there.");
+    expect(text).toMatch(/^Open with ``` and write \uE0000\uE001 or \uE0001\uE001 there\.$/);
   });
 });
 

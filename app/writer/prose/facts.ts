@@ -74,7 +74,7 @@ export function namesOf(markdown: string): string[] {
     for (const sentence of sentencesOf(block.text)) {
       const plain = plainOf(sentence)
         .replace(/\bhttps?:\S+|(?<![\w.+-])[\w.+-]+@\S+/g, " ")
-        .replace(/\[[^\]]*\]/g, " ")
+        .replace(/\[[^[\]]*\]/g, " ")
         .replace(/(?<![\w&])#[\p{L}\p{N}_]+/gu, " ");
       let fresh = true;
       for (const match of plain.matchAll(/[\p{L}][\p{L}\p{M}\p{N}’'-]*|[.:!?]\s|[“"‘(]/gu)) {
@@ -101,7 +101,7 @@ const openSlots =
 /** A text without what is told apart from its numbers: the marks of lists, links, slots. */
 const bareOf = (markdown: string): string =>
   markdown
-    .replace(/^[^\S\n]*\d{1,9}(?:[.)]|\/\d{0,3})\s+/gm, "")
+    .replace(/^[^\S\n\r\u2028\u2029]*\d{1,9}(?:[.)]|\/\d{0,3})\s+/gm, "")
     .replace(/\bhttps?:\/\/\S+/g, " ")
     .replace(openSlots, " ");
 

@@ -55,7 +55,7 @@ export function keyphrasesOf(markdown: string, most = 8): Keyphrase[] {
   const sentences = blocksOf(markdown)
     .filter((block) => !["code", "rule", "table"].includes(block.kind))
     .flatMap((block) => sentencesOf(block.text))
-    .map((sentence) => plainOf(sentence).replace(/\[[^\]\n]*\]|\bhttps?:\S+|\S+@\S+/g, ","));
+    .map((sentence) => plainOf(sentence).replace(/\[[^[\]\n]*\]|\bhttps?:\S+|(?<!\S)\S+@\S+/g, ","));
   const counts = new Map<string, number>();
   for (const sentence of sentences)
     for (const term of termsOf(sentence)) counts.set(term, (counts.get(term) ?? 0) + 1);

@@ -10,6 +10,7 @@ describe("sentencesOf", () => {
     ["“Why? Go away.” He left. “Stop!” she said.", 3],
     ['"Is it?" he asked. Nobody knew.', 2],
     ["J. R. Tolkien wrote it. Good.", 2],
+    ["“No! no! no!” they cried for as long as it took! not one of them left with Mr. Hall. Good.", 2],
     ["It costs 3.50 euros at 10 a.m. on Monday. Yes.", 2],
     ["See [the page. Now.](https://example.com/a.b) today. Then go.", 2],
     ["*Emphasis ends here.* Next one.", 2],

@@ -29,7 +29,8 @@ export function sentencesOf(line: string): string[] {
     const closing = /^[*_~]+(?=\s|$)/.exec(segment)?.[0].length ?? 0;
     const parts = index > 0 && !joins(pending, segment.slice(closing).trimStart());
     if (parts && index + closing < line.length) bounds.push(index + closing);
-    pending = parts || index === 0 ? segment : pending + segment;
+    // Its end alone tells whether more is joined to it.
+    pending = parts ? segment : pending.slice(-20) + segment;
   }
   const sentences: string[] = [];
   let start = 0;
@@ -43,7 +44,7 @@ export function sentencesOf(line: string): string[] {
 
 function joins(before: string, after: string): boolean {
   const end = before.trimEnd();
-  if (/^\p{Ll}/u.test(after) && !/\n\s*$/.test(before)) return true;
+  if (/^\p{Ll}/u.test(after) && !before.slice(end.length).includes("\n")) return true;
   // `*Oklahoma!*, which ran for a year`: none begins with a mark that goes on.
   if (/^["”’')\]]?\s*[—–]|^["”’')\]*_~]*[,;:]/u.test(after)) return true;
   if (inner.test(end)) return true;

@@ -5,19 +5,22 @@ import { segmenter } from "./sentences.ts";
 
 /** Markdown as a reader sees it: link targets, emphasis marks, list and heading marks and fences gone. */
 export function plainOf(markdown: string): string {
+  // Bounds keep an opening mark that nobody closes from being looked for through the whole text.
   return markdown
     .replace(/\n{3,}/g, "\n\n")
-    .replace(/^\s*(?:`{3,}|~{3,}).*$/gm, "")
-    .replace(/!?\[([^[\]\n]*)\]\([^)\n]*\)/g, "$1")
+    .replace(/^\s{0,40}(?:`{3}|~{3}).*$/gm, "")
+    .replace(/!?\[([^[\]\n]*)\]\([^)\n]{0,1000}\)/g, "$1")
     .replace(/^\s{0,3}(?:#{1,6}\s+|>\s?|[-*+•]\s+|\d{1,9}[.)]\s+)/gm, "")
-    .replace(/(\*\*|__|\*|~~)(?=\S)(.+?)(?<=\S)\1/g, "$2")
+    .replace(/(\*\*|__|\*|~~)(?=\S)(.{1,500}?)(?<=\S)\1/g, "$2")
     .replace(/`([^`\n]+)`/g, "$1")
     .replace(/<\/?[a-z][^<>\n]*>/gi, "");
 }
 
 /** The words of a plain text in order, as typed, without surrounding punctuation. */
 export function wordsOf(plain: string): string[] {
-  return [...wordsWithin(plain)].map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%]+$/gu, ""));
+  return [...wordsWithin(plain)].map((word) =>
+    word.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}%])[^\p{L}\p{N}%]+$/gu, ""),
+  );
 }
 
 /** Words of a Markdown text as a reader would count them. */

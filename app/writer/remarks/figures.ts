@@ -54,6 +54,9 @@ const after =
 const percents =
   /^ ?(?:%|per ?cent\b|pour ?cent\b|por ?ciento\b|por ?cento\b|per ?cento\b|prozent\b|процент\p{L}*|אחוז\p{L}*|(?:في|ب)المئة|بالمائة|प्रतिशत|퍼센트|パーセント)/iu;
 
+/** How many characters beside a figure are read: more than any unit has. */
+const beside = 40;
+
 /** Any script's digits, dashes and spaces in their plain form. */
 function levelDigits(text: string): string {
   return text
@@ -110,8 +113,9 @@ export function figuresOf(markdown: string): Figure[] {
   const figures: Figure[] = [];
   for (const match of text.matchAll(token)) {
     const [written] = match;
-    const lead = text.slice(0, match.index);
-    const behind = text.slice(match.index + written.length);
+    const end = match.index + written.length;
+    const lead = text.slice(Math.max(0, match.index - beside), match.index);
+    const behind = text.slice(end, end + beside);
     if (/[\p{Script=Latin}_]$/u.test(lead) && !/(?:usd|eur|gbp|chf|rs|q|v|no|nr)$/i.test(lead)) {
       // Part of a name such as `Covid19` or `A4`: a figure only where it has a size of its own.
       if (written.length < 3) continue;

@@ -3,7 +3,7 @@
 import type { Variety } from "./findings.ts";
 
 const british =
-  /\b\p{L}*(?:(?:col|fav|hon|lab|neighb|behavi|rum|flav|harb|hum|vap)our\w*|[a-z]{3,}is(?:e|ed|es|ing|ation)|(?:cent|theat|lit|met|fib|calib)re|cheque|grey|programme|licence|defence|offence|travell(?:ed|ing|er)|cancell(?:ed|ing)|organis\w*|realis\w*|whilst|amongst|catalogue|dialogue|jewellery|aluminium|tyres?|kerb|mum|fulfil|enrol|maths|learnt|spelt|analys(?:e|ed|ing))\b/giu;
+  /\b[a-z]*(?:(?:col|fav|hon|lab|neighb|behavi|rum|flav|harb|hum|vap)our\w*|[a-z]{3}is(?:e|ed|es|ing|ation)|(?:cent|theat|lit|met|fib|calib)re|cheque|grey|programme|licence|defence|offence|travell(?:ed|ing|er)|cancell(?:ed|ing)|organis\w*|realis\w*|whilst|amongst|catalogue|dialogue|jewellery|aluminium|tyres?|kerb|mum|fulfil|enrol|maths|learnt|spelt|analys(?:e|ed|ing))\b/gi;
 const american =
   /\b(?:(?:col|fav|hon|lab|neighb|behavi|rum|flav|harb|hum|vap)or(?:s|ed|ing|ite|able|al|hood|hoods)?|\p{L}{3,}iz(?:e|ed|es|ing|ation|ations)|(?:cent|theat|lit|met|fib)ers?|check(?=book)|gray|program|license|defense|offense|travel(?:ed|ing|er)|cancel(?:ed|ing)|catalog|dialog|jewelry|aluminum|mom|fulfill|enroll|math|gotten|analyz\w+)\b/giu;
 const neither =

@@ -173,7 +173,7 @@ export interface Part {
 const costs = /^(\*\*|__)prices?:?\1:?\s+/i;
 
 /** `**900 kr.** from the door`: a paragraph that begins with its price in bold. */
-const pricedFirst = new RegExp(String.raw`^\*\*${sum}[^*]*\*\*`);
+const pricedFirst = new RegExp(String.raw`^\*\*(?=${sum})[^*]+\*\*`);
 
 /** A text as its parts: what stands before the first heading below the title, then a part a heading. */
 export function partsOf(markdown: string): Part[] {
