@@ -59,7 +59,9 @@ export function emailEdits(text: string): Edit[] {
   // `Hi, everyone. For those of you`, `Good morning, everyone!`: one greeting.
   const isToAll =
     /^(?:everyone|everybody|all|folks|friends|team|guys|there)\b/i.test(beside) ||
-    /^[^.,!?]{1,40}[!,]\s*$/.test(beside);
+    /^[^.,!?]{1,40}[!,]\s*$/.test(beside) ||
+    // `Hey everybody, and welcome back`
+    /^(?:and|or|but|so)\b/.test(beside);
   if (head && isSentence && !isToAll && !head[0].includes("\n") && /\s$/.test(head[0])) {
     const end = start + head[0].length;
     const next = text[end] ?? "";

@@ -88,7 +88,7 @@ exersise exercise; exersises exercises; fourty forty; telefone telephone; hissel
 agains against; rember remember; rembered remembered; remembring remembering; probly probably; prolly probably; obviosly obviously; obvously obviously;
 thruout throughout; definitley definitely; defenitely definitely; exept except; exersice exercise; exercize exercise; ofcourse of course;
 wellbeeing wellbeing; wheras whereas; witheld withheld; wrok work; yesturday yesterday; peopel people; peple people; pepole people; langauge language;
-lisence licence; liscence licence; garentee guarantee; garuntee guarantee; guarante guarantee; guage gauge; guages gauges; 
+garentee guarantee; garuntee guarantee; guarante guarantee; guage gauge; guages gauges; 
 miniscule minuscule; mementoe memento; neccesarily necessarily; noticably noticeably; nieghbor neighbor; oppurtunities opportunities;
 pronounciations pronunciations; prefering preferring; preferrable preferable; reccommendation recommendation; refridgerator refrigerator; fridgerator refrigerator;
 relevence relevance; religeous religious; seige siege; sargent sergeant; sergent sergeant; shephard shepherd; shepard shepherd; sieze seize; siezed seized;

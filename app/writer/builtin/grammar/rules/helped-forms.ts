@@ -64,6 +64,8 @@ const behindModals: GrammarRule = (clause) => {
     const isThird = baseOfThird(key(at)) !== key(at);
     // `The reason why it cannot ensures that`
     if (isThird && key(index - 2) === "why" && key(index - 3) === "reason") return [];
+    // `Whether they will remains to be seen`
+    if (/^remain(?:s|ed)$/.test(key(at)) && key(at + 1) === "to" && key(at + 2) === "be") return [];
     // `what it can costs`: two clauses meet; `He said he could has` does not.
     if (
       isThird &&
