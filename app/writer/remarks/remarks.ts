@@ -296,16 +296,19 @@ export function findRemarks(text: string, given: string, output: string, watched
   const after = readKnown(output);
   const translated = known.sure && after.sure && !sameTongue(known.code, after.code);
   const [fresh, gone] = [new Set(watched.new), new Set(watched.gone)];
-  const remarks: Remark[] = [];
-  if (fresh.has("figure")) remarks.push(...newFigures(output, known, { edit: watched.edit, translated }));
-  if (fresh.has("link")) remarks.push(...newAddresses(output, known));
-  if (fresh.has("name") && !translated) remarks.push(...newNames(output, known));
-  if (fresh.has("date") && watched.edit && !translated) remarks.push(...newDates(output, known));
-  if (gone.has("figure")) remarks.push(...goneFigures(text, after));
-  if (gone.has("link")) remarks.push(...goneAddresses(text, after));
-  if (gone.has("name") && !translated) remarks.push(...goneNames(text, after));
-  if (gone.has("slot")) remarks.push(...goneBlanks(text, output));
-  return distinct(remarks);
+  // Joined and not pushed: a hostile answer has more of them than a call takes arguments.
+  return distinct(
+    [
+      fresh.has("figure") ? newFigures(output, known, { edit: watched.edit, translated }) : [],
+      fresh.has("link") ? newAddresses(output, known) : [],
+      fresh.has("name") && !translated ? newNames(output, known) : [],
+      fresh.has("date") && watched.edit && !translated ? newDates(output, known) : [],
+      gone.has("figure") ? goneFigures(text, after) : [],
+      gone.has("link") ? goneAddresses(text, after) : [],
+      gone.has("name") && !translated ? goneNames(text, after) : [],
+      gone.has("slot") ? goneBlanks(text, output) : [],
+    ].flat(),
+  );
 }
 
 function distinct(remarks: readonly Remark[]): Remark[] {

@@ -7,7 +7,10 @@ describe("marks leave what is well said", () => {
     ["writing/shorter", "At the end of the day, they took the boats home."],
     ["writing/formalize", "You still want one? Did I! What a day!"],
     ["writing/improve", "We are asked to return seed, and whether they will remains to be seen."],
-    ["professional/email-polisher", "Hey everybody, and welcome back to the shop, where it rained.\n\nLots of love,\nAnn"],
+    [
+      "professional/email-polisher",
+      "Hey everybody, and welcome back to the shop, where it rained.\n\nLots of love,\nAnn",
+    ],
     ["writing/improve", "Where the children sleep when there is company, sixty walnuts is normal."],
     ["writing/improve", "Should it go down, she'll have hold of your collar."],
     [

@@ -79,6 +79,8 @@ const afterHelpers: GrammarRule = (clause) => {
     // `Try as I might to sleep`
     if (key(index - 2) === "as" && key(index + 1) === "to") return [];
     let at = pastAdverbs(clause, index + 1);
+    // `Whether they will remains to be seen`
+    if (/^remain(?:s|ed)$/.test(key(at)) && key(at + 1) === "to" && key(at + 2) === "be") return [];
     // `if it could left alone`: what is missing is `be`.
     if (key(at) === "left" && /^(?:alone|out|behind|over|open|as|until|to)$/.test(key(at + 1))) return [];
     if (modals.has(word) && key(at).endsWith("ed") && /^(?:for|by)$/.test(key(at + 1))) return [];
