@@ -179,3 +179,48 @@ test("the line that somebody types in stays where it is when marks above it need
   await ready(page);
   expect(Math.abs((await placeOf(page, "the old quarry")).y - y)).toBeLessThanOrEqual(2);
 });
+
+/** Where the lines of the first paragraph begin, as the letters before them. */
+const lineStarts = (page: Page): Promise<number[]> =>
+  page
+    .locator(".page-sheet .doc p")
+    .first()
+    .evaluate((p) => {
+      const walker = document.createTreeWalker(p, NodeFilter.SHOW_TEXT);
+      const starts: number[] = [];
+      const range = document.createRange();
+      let [letters, line] = [0, -Infinity];
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (const [at, letter] of (node.nodeValue ?? "").split("").entries()) {
+          if (letter.trim() === "") continue;
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          const { top } = range.getBoundingClientRect();
+          if (top > line + 8) starts.push(letters);
+          line = Math.max(line, top);
+          letters++;
+        }
+      return starts;
+    });
+
+test("a paragraph without marks breaks its lines where it did while it was written", async ({
+  writer,
+  page,
+}) => {
+  const unmarked = [
+    "The town council meets every second Monday in the old school. Last week they were talking about the fifth bridge, which has been closed since March. Nobody knows when it will open again, and the mayor doesn't answer our calls.",
+    "The office of the first officer is difficult to find: five flights of stairs, a flat roof, and a final door that sticks. Whoever finds it is offered coffee, and a fine view of the fields and the cliffs that the firm bought in the fifties.",
+  ];
+  for (const text of unmarked) {
+    await write(writer, `${text}\n\nMy neighbour write to the paper each month, and she get no answer.`);
+    const written = await lineStarts(page);
+    expect(written.length).toBeGreaterThan(2);
+    await writer.editor.locator("p").last().click({ clickCount: 3 });
+    await press(page, button(page, "Fix Grammar"));
+    await expect(review(page)).toBeVisible();
+    expect(await lineStarts(page)).toEqual(written);
+    await keep(page).click();
+    await expect(writer.editor).toBeVisible();
+    expect(await lineStarts(page)).toEqual(written);
+  }
+});

@@ -1,10 +1,12 @@
 import type { Locator, Page } from "playwright/test";
 import { button, press } from "./hands.ts";
 import { slowly } from "./slowly.ts";
-import { expect, ready, test } from "./stet.ts";
+import { expect, ready, review, test } from "./stet.ts";
 
 const first = "In order to win, we run.";
 const second = "At this point in time we rest.";
+
+const keysAreWords = (page: Page): Locator => page.getByText("Keys go into your text.");
 
 type Reload = "whole" | "early";
 
@@ -191,6 +193,8 @@ test.describe("typed on while an edit is made", () => {
     await behind(writer.editor.locator("li"), "an old bell");
     await page.keyboard.type(" on a rope\na new one", { delay: 20 });
     await expect(page.locator("#document .mark-box")).toHaveCount(2);
+    await expect(keysAreWords(page)).toBeVisible();
+    await expect(review(page).locator(".kbd").first()).toBeHidden();
     await page.waitForTimeout(1_100);
     await behind(page.locator(".is-proof li"), "a clock");
     await page.keyboard.type(" of oak", { delay: 20 });
@@ -254,6 +258,7 @@ test.describe("typed on while an edit is made", () => {
       if (stands !== undefined) {
         // Until somebody leads on from them, keys are words.
         await page.keyboard.press("Escape");
+        await expect(keysAreWords(page)).toBeHidden();
         for (let at = 0; at <= stands; at++) await page.keyboard.press("n");
         await page.keyboard.press("s");
         await expect(page.getByText("2 marks, 1 let stand")).toBeVisible();

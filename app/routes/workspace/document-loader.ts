@@ -19,7 +19,7 @@ import { madeBy } from "./made-by.ts";
 import { markRemarks } from "./marked-remarks.ts";
 import type { LaidTexts } from "#app/server/session/laid-texts.ts";
 import type { TextSource } from "#app/islands/workspace/text-source.ts";
-import { findTries, findWaiting, proposedBy, workedText } from "./proposed.ts";
+import { findTries, findWaiting, proposedBy, selectionOf, workedText } from "./proposed.ts";
 import { findChosen, findTyped, isEditOf, typedLine, typedReview, typedState } from "./typed.ts";
 import { openConflict, openHistory } from "./beside.ts";
 import { findNewCard } from "./cards/open-cards.ts";
@@ -322,8 +322,10 @@ function unwritten(generation: GenerationView): EditorDocument {
   };
 }
 
-export function stateOf({ generation, action, text, state, error, before }: GenerationView): GenerationState {
-  if (state === "running" || state === "done") return { kind: "running", generation, action, text, before };
+export function stateOf(asked: GenerationView): GenerationState {
+  const { generation, action, text, state, error, before } = asked;
+  if (state === "running" || state === "done")
+    return { kind: "running", generation, action, text, before, isPart: selectionOf(asked) !== null };
   if (state === "stopped") {
     return {
       kind: "failed",

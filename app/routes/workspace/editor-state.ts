@@ -91,8 +91,18 @@ export type EditorState =
       /** The proposal ends where the model's room ended. */
       cut: CutOff | null;
     }
-  /** The writer is at work; `text` is what has come so far, Markdown; `before`: how many texts wait before it, if it waits. */
-  | { kind: "running"; generation: string; action: string; text: string; before: number | null }
+  /**
+   * The writer is at work; `text` is what has come so far, Markdown; `before`: how many texts wait before it, if it waits.
+   * Of a part of the document, the rest stands meanwhile.
+   */
+  | {
+      kind: "running";
+      generation: string;
+      action: string;
+      text: string;
+      before: number | null;
+      isPart: boolean;
+    }
   /** It ended without an answer: the model failed, the server stopped (`interrupted`), or the text gave no reason. */
   | {
       kind: "failed" | "interrupted" | "declined";

@@ -30,10 +30,11 @@ interface GenerationSheetProps {
 
 /**
  * Its sheet in the workspace: the writer's own text stands there until the first words of the new one, then under them,
- * folded; and again in its place once there is an end without an answer.
+ * folded; and again in its place once there is an end without an answer. While a part is written all of it stands.
  */
-export function GenerationSheet({ document, state, early, click }: GenerationSheetProps) {
-  const isOver = state.kind !== "running";
+export function GenerationSheet({ document, state: made, early, click }: GenerationSheetProps) {
+  const isOver = made.kind !== "running";
+  const state = made.kind === "running" && made.isPart && early !== "" ? { ...made, text: "" } : made;
   const own = (
     <div
       className={classNames("doc", !isOver && "is-waiting")}

@@ -30,6 +30,9 @@ export function ReviewBar(props: ReviewBarProps) {
   const { action, about, marks, standing, words, tries, compare, children, buttons } = props;
   return (
     <section className="review" aria-label="Review the edit" tabIndex={-1}>
+      <p className="review-typing" aria-hidden="true">
+        Keys go into your text. Tab leads to the marks.
+      </p>
       <div className="review-what">
         <b>{action}</b>
         {about ? <span>{about}</span> : null}

@@ -158,16 +158,28 @@ function listen(
     // What moves under a pointer that rests is no move of it.
     if (type === "pointerdown" || movementX !== 0 || movementY !== 0) keys.moved();
   };
-  document.addEventListener("keydown", down, { capture: true, signal });
+  /** Tells the style sheet that keys are words: the bar must promise nothing of them. */
+  const show = (): void => {
+    document.documentElement.toggleAttribute("data-typing", atHand === "decided" && goesOn);
+  };
+  show();
+  const followed =
+    <E extends Event>(follow: (event: E) => void) =>
+    (event: E): void => {
+      follow(event);
+      show();
+    };
+  document.addEventListener("keydown", followed(down), { capture: true, signal });
   document.addEventListener("keyup", up, { capture: true, signal });
   if (atHand === "asked")
     for (const change of ["beforeinput", "paste", "cut", "drop"])
       document.addEventListener(change, refuse, { capture: true, signal });
-  document.addEventListener("pointerdown", point, { signal });
+  document.addEventListener("pointerdown", followed(point), { signal });
   document.addEventListener("pointermove", point, { signal });
   document.addEventListener("wheel", () => keys.moved(), { signal, passive: true });
   return () => {
     listening.abort();
+    document.documentElement.removeAttribute("data-typing");
     if (atHand === "decided") keys.moved();
   };
 }

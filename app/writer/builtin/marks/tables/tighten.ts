@@ -31,6 +31,10 @@ const determined = /^(?:the|this|that|these|those|my|our|your|his|her|their|its|
 /** `It has not been possible at this point in time`: not so far. `They told me that at the present time they were …`: then. */
 const isNow = ({ earlier, rest }: Place): boolean =>
   !/\b(?:has|have)\b/.test(earlier) && !/\b(?:was|were|had|did|told|said)\b/.test(earlier + rest);
+/** `At this point in time, the drive is full`, `At the present time we do not know`: no `Now`, which leads on from something. */
+const isNoNow = (place: Place): boolean =>
+  start(place) &&
+  (place.rest.startsWith(",") || /^[^.,;]*(?:\b(?:not|no|never)\b|n['’]t\b)/.test(place.rest));
 const perfect = /(?:^|['’])(?:have|has|had|having|ve)$/;
 
 /** The base, third person, past and -ing form of verbs with a noun, and of the one verb that says it. */
@@ -83,8 +87,7 @@ const fewer: readonly Phrase[] = [
     "at this moment|juncture in time",
     "at the present|current time|moment",
   ].flatMap((long): Phrase[] => [
-    // No `Now we do not know`, as if it was known before.
-    [long, "at present", start],
+    [long, "at present", isNoNow],
     [long, "now", isNow],
   ]),
   ["at that point in time", "then"],
