@@ -113,6 +113,22 @@ test("until the first words have come, the text that is worked on stands there",
   expect(stopped.field("text")).toBe(bakery);
 });
 
+test("while a part is written the whole text stands, and its words come with their marks", async () => {
+  const document = await writeDocument(on.visitor, "Slow part");
+  slow();
+  const running = await on.visitor.press(document, {
+    form: "document",
+    button: "Improve",
+    fill: { paragraph: "1" },
+  });
+  expect(running.text).toContain("Writing…");
+  expect(running.text).toContain(bakery);
+  expect(folded(running)).toBeNull();
+  expect(running.text).not.toContain("word0");
+  const stopped = await on.visitor.press(running, { form: "document", button: "Stop" });
+  expect(stopped.text).toContain("You stopped this edit.");
+});
+
 test("the text that is worked on is at hand while words come, and stands again where they broke off", async () => {
   const document = await writeDocument(on.visitor, "Broken edit");
   slow();

@@ -88,7 +88,7 @@ test("a maker's text gets a card of its own, and one without a word gets the tex
   const asks = await visitor.open("/create/close");
   expect(asks.text).toContain("3 cards close. The documents stay in your recent content.");
   const blocked = await visitor.open("/create?panel=chat");
-  expect(told(blocked, "ask-go")).toContain("Select a card with text to use these.");
+  expect(told(blocked, "ask-form")).toContain("Select a card with text to use these.");
 
   const kept = await begin();
   const filled = await press(await visitor.open(`/create?card=${kept}&panel=story`), "Apply tool", {

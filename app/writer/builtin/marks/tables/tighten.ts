@@ -34,7 +34,8 @@ const isNow = ({ earlier, rest }: Place): boolean =>
 /** `At this point in time, the drive is full`, `At the present time we do not know`: no `Now`, which leads on from something. */
 const isNoNow = (place: Place): boolean =>
   start(place) &&
-  (place.rest.startsWith(",") || /^[^.,;]*(?:\b(?:not|no|never)\b|n['’]t\b)/.test(place.rest));
+  (place.rest.startsWith(",") ||
+    (/present|current/i.test(place.found) && /^[^.,;]*(?:\b(?:not|no|never)\b|n['’]t\b)/.test(place.rest)));
 const perfect = /(?:^|['’])(?:have|has|had|having|ve)$/;
 
 /** The base, third person, past and -ing form of verbs with a noun, and of the one verb that says it. */
