@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { joinStet, writeDocument } from "#tests/support/app-stories.ts";
@@ -178,4 +179,24 @@ test("three texts are written, the others wait in order and can be taken back", 
   expect(
     rows.filter(({ state, output }) => state === "stopped" && output === "").map(({ charged }) => charged),
   ).toContain(0);
+});
+
+test("a page that is asked for while the first save makes the document of its address is never missing", async () => {
+  const seen = new Set<number>();
+  for (let time = 0; time < 8; time++) {
+    const guid = await begin();
+    const first = { title: "", subTitle: "", revision: 0, autosave: true, text: "The ferry leaves at nine." };
+    const asked: Promise<number>[] = [];
+    const saved = visitor.request(`/create/${guid}/save`, { method: "POST", body: JSON.stringify(first) });
+    let isSaved = false;
+    void saved.finally(() => (isSaved = true));
+    while (!isSaved) {
+      for (const page of [`/create/${guid}?panel=chat`, `/create/templates?document=${guid}`])
+        asked.push(visitor.request(page).then(({ status }) => status));
+      await delay(1);
+    }
+    seen.add((await saved).status);
+    for (const status of await Promise.all(asked)) seen.add(status);
+  }
+  expect([...seen]).toEqual([200]);
 });

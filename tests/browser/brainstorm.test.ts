@@ -268,11 +268,18 @@ test("twenty messages come once each, whatever happens between them, and the led
   });
 
   await test.step("a reload in the middle of a message loses none, and asks before it goes on", async () => {
-    model.fallback = message(120);
+    const { promise, resolve: comeOn } = Promise.withResolvers<void>();
+    model.fallback = {
+      kind: "text",
+      text: `The oven is thought about for the ${ordinal(told++)} time. Who would walk to it at noon?`,
+      held: () => promise,
+    };
     await goOn(page).click();
     // Its first words: the page says that it writes before the server has been asked.
     await expect(page.locator("article.turn").nth(10)).toContainText("The oven");
     await page.reload();
+    await ready(page);
+    comeOn();
     await count(page, 11);
     await expect(goOn(page)).toBeVisible();
     await page.waitForTimeout(1_500);

@@ -177,3 +177,21 @@ for (const width of [1440, 390]) {
     await stands();
   });
 }
+
+test("who types on, pauses for a thought and goes on with a space does not stop the edit by it", async ({
+  writer,
+  page,
+}) => {
+  const lines = Array.from({ length: 12 }, (_, at) => `It rains on pier ${at}, and the ferry is late.`);
+  await writer.newDocument();
+  await writer.enterText();
+  await page.keyboard.insertText(lines.join(" "));
+  model.fallback = { kind: "text", text: lines.join(" ").replaceAll("It", "Now it"), delayMs: 300 };
+  await page.getByRole("button", { name: "Improve", exact: true }).click();
+  await page.keyboard.type(" And", { delay: 30 });
+  await expect(page.getByRole("button", { name: "Stop" })).toBeFocused();
+  await page.waitForTimeout(1_100);
+  await page.keyboard.type(" then", { delay: 30 });
+  await page.getByRole("button", { name: /^Keep/ }).click();
+  await expect(writer.editor).toHaveText(/^Now it rains.*late\. And then$/);
+});

@@ -61,6 +61,7 @@ test("no control of a bar that stays in view scrolls the page when it gets the f
   await expect(writer.editor).toBeFocused();
   expect(await scrolled()).toBe(end);
   await page.getByRole("link", { name: "Chat" }).click();
+  await expect(page.getByRole("textbox", { name: "Your instruction" })).toBeFocused();
   for (const control of [
     page.getByRole("link", { name: "All cards" }),
     page.getByLabel("Font size"),

@@ -129,7 +129,7 @@ test.describe("typed on while an edit is made", () => {
     writer,
     page,
   }) => {
-    await page.addInitScript(slowly);
+    await page.addInitScript(slowly, 6_000);
     await writer.newDocument();
     await page.getByRole("textbox", { name: "Title", exact: true }).fill("Ovens");
     await writer.enterText();

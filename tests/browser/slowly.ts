@@ -1,5 +1,5 @@
-/** Runs in the page, before everything else: the first event of a text comes at once, what follows it a second later. */
-export function slowly(): void {
+/** Runs in the page, before everything else: the first event of a text comes at once, what follows it `ms` milliseconds later. */
+export function slowly(ms = 1_500): void {
   const own = window.fetch;
   window.fetch = async (input, init) => {
     const response = await own(input, init);
@@ -10,7 +10,7 @@ export function slowly(): void {
       async transform(bytes, out) {
         const cut = chunk++ === 0 ? new TextDecoder().decode(bytes).indexOf("\n\n") + 2 : 0;
         if (cut > 0) out.enqueue(bytes.slice(0, cut));
-        await new Promise((done) => setTimeout(done, 1_500));
+        await new Promise((done) => setTimeout(done, ms));
         out.enqueue(bytes.slice(cut));
       },
     });

@@ -102,9 +102,9 @@ export async function loadDocument(context: Context, guid: string, shown: Shown)
   if (answer.success) return loadContent(context, answer.data.content, shown);
   if (answer.status !== 404) throw data(null, { status: answer.status || 503 });
   const generation = await findGeneration(gateway, guid);
-  if (generation?.state === "done") return loadFinished(context, guid);
+  if (generation?.state === "done") return loadSaved(context, guid, shown);
   const isNew = !generation || (shown.anew === true && generation.state !== "running");
-  if (isNew) return loadNew(context, guid);
+  if (isNew) return loadNew(context, guid, shown);
   if (generation.state === "stopped" && generation.text !== "") throw data(null, { status: 404 });
   return {
     document: unwritten(generation),
@@ -119,9 +119,9 @@ export async function loadDocument(context: Context, guid: string, shown: Shown)
 const emptyText = JSON.stringify({ type: "doc", content: [{ type: "paragraph" }] });
 
 /** An address that is kept for a document without a word: its first save makes it. */
-async function loadNew(context: Context, guid: string): Promise<LoadedDocument> {
+async function loadNew(context: Context, guid: string, shown: Shown): Promise<LoadedDocument> {
   const card = await findNewCard(context, guid);
-  if (card === null) throw data(null, { status: 404 });
+  if (card === null) return loadSaved(context, guid, shown);
   const { document } = goneDocument;
   return {
     ...goneDocument,
@@ -131,11 +131,11 @@ async function loadNew(context: Context, guid: string): Promise<LoadedDocument> 
   };
 }
 
-/** A text that was finished between two questions; a deleted one stays a 404. */
-async function loadFinished(context: Context, guid: string): Promise<LoadedDocument> {
+/** A text that was finished, or saved for the first time, between two questions; a deleted one stays a 404. */
+async function loadSaved(context: Context, guid: string, shown: Shown): Promise<LoadedDocument> {
   const answer = await getContent(gatewayOf(context), guid);
   if (!answer.success) throw data(null, { status: answer.status || 503 });
-  return loadContent(context, answer.data.content, {});
+  return loadContent(context, answer.data.content, shown);
 }
 
 /** The document as it stands: while it is typed into in another tab, its text may be another one in no time. */

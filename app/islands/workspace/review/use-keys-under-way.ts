@@ -123,15 +123,17 @@ function listen(
     if (key === "Tab") {
       keys.moved();
       isInText = false;
+      goesOn = false;
     }
     if (!isTyped(key) && (key !== "Escape" || atHand !== "decided")) return;
     const now = performance.now();
     if (atHand !== "decided") {
-      const isPress = (key === "Enter" || key === " ") && isControl(target);
+      // The page led whoever types on to the button that stops it: after a pause, too, a space is no press of that.
+      const isOfWords = goesOn && !isField(target);
+      const isPress = !isOfWords && (key === "Enter" || key === " ") && isControl(target);
       if (!isPress) keys.typed(now);
-      else if (!keys.counts(key, now)) swallow(event);
-      else goesOn = false;
-      if (goesOn && !isField(target)) goOn(key);
+      if (isOfWords || (isPress && !keys.counts(key, now))) swallow(event);
+      if (isOfWords) goOn(key);
     } else if (!isField(target)) {
       const counts = keys.counts(key, now);
       if (!counts) swallow(event);
@@ -153,6 +155,7 @@ function listen(
       isInText = isOfMarkedText(target);
       pressedAt = isInText ? place.pressedAt(event) : null;
       if (atHand === "decided") goesOn &&= isInText;
+      else if (isControl(target)) goesOn = false;
       begun = { keys: [], at: 0 };
     }
     // What moves under a pointer that rests is no move of it.

@@ -11,7 +11,7 @@ export function usePanelKeys(panel: string | null): void {
     const { panel: last, opener } = before.current;
     before.current = { panel, opener: panel === null || panel === last ? opener : document.activeElement };
     // Whoever opens the chat has something to say.
-    if (panel === "chat" && last !== panel && document.activeElement?.matches(".ws-panels a"))
+    if (panel === "chat" && last !== panel && document.activeElement?.matches(".ws-panels .is-on"))
       document.querySelector<HTMLElement>("#chat-panel textarea")?.focus({ preventScroll: true });
     if (panel !== null || last === null || document.activeElement !== document.body) return;
     for (const control of [opener, ...document.querySelectorAll(openersOf(last))]) {

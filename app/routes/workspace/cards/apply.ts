@@ -1,6 +1,4 @@
 import { redirect, type RouterContextProvider } from "react-router";
-import { gatewayOf } from "#app/server/gateway/gateway.ts";
-import { getContent } from "#app/server/gateway/texts.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { panelAddress } from "#app/ui/workspace/panel-link.tsx";
 import type { EditorText } from "../editor-state.ts";
@@ -9,7 +7,7 @@ import { generationNotice, problemNotice } from "../../forms/problems.ts";
 import { type Refused, savedText, startTool } from "../panels/ask-tool.ts";
 import { openBeside } from "../panels/place.ts";
 import { type Fields, isOfPanel } from "../panels/tool-call.ts";
-import { closedText, findNewCard, putCard } from "./open-cards.ts";
+import { closedText, findDocument, putCard } from "./open-cards.ts";
 import { selectFirst } from "./select-first.ts";
 import { cardsAddress } from "./subject-of-cards.ts";
 
@@ -70,13 +68,11 @@ interface Worked {
 /** What a card is worked on by; null where it is not there any more. */
 async function workedOn(context: Context, card: string): Promise<Worked | Refused | null> {
   if (card === "") return { guid: null, into: null, text: noText };
-  const current = await getContent(gatewayOf(context), card);
-  if (current.success) {
-    const text = await savedText(context, current.data.content);
-    return "problem" in text ? text : { guid: card, into: null, text };
-  }
-  if (current.status !== 404) return { problem: current };
-  return (await findNewCard(context, card)) ? { guid: null, into: card, text: noText } : null;
+  const found = await findDocument(context, card);
+  if ("problem" in found) return found.problem.status === 404 ? null : found;
+  if ("card" in found) return { guid: null, into: card, text: noText };
+  const text = await savedText(context, found.content);
+  return "problem" in text ? text : { guid: card, into: null, text };
 }
 
 async function notAsked(

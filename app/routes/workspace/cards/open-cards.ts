@@ -1,6 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
 import { type Answer, ask } from "#app/server/gateway/answer.ts";
 import { type Gateway, gatewayOf } from "#app/server/gateway/gateway.ts";
+import { getContent } from "#app/server/gateway/texts.ts";
+import type { Content } from "#app/services/smart-actions/contract.ts";
 import type { Card, CardBody, Layout } from "#app/services/smart-actions/workspace/contract.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 
@@ -20,6 +22,26 @@ export async function loadCards(context: Context): Promise<{ cards: Card[]; most
 export async function findNewCard(context: Context, document: string): Promise<Card | null> {
   const { cards } = await loadCards(context);
   return cards.find((card) => card.document === document && card.state === "new") ?? null;
+}
+
+type Found =
+  | { content: Content }
+  | { card: Card }
+  | { problem: Extract<Answer<unknown>, { success: false }> };
+
+/**
+ * What a guid of the user's stands for: a document, or the card that keeps it for one. The first save, which makes the
+ * one of the other, may come between the two questions.
+ */
+export async function findDocument(context: Context, guid: string): Promise<Found> {
+  const gateway = gatewayOf(context);
+  const answer = await getContent(gateway, guid);
+  if (answer.success) return answer.data;
+  if (answer.status !== 404) return { problem: answer };
+  const card = await findNewCard(context, guid);
+  if (card) return { card };
+  const again = await getContent(gateway, guid);
+  return again.success ? again.data : { problem: again };
 }
 
 /** Opens a card, moves it, or keeps its guid (`mode`). */

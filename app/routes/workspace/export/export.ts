@@ -3,12 +3,12 @@ import { fileBase, saveAs } from "#app/document/export/file-name.ts";
 import { type Format, formats, formatWords, nothingToExport } from "#app/document/export/formats.ts";
 import { readLook } from "#app/document/export/look.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
-import { getContent, loadText } from "#app/server/gateway/texts.ts";
+import { loadText } from "#app/server/gateway/texts.ts";
 import { findUser, requireUser, runFor } from "#app/server/session/pages.ts";
 import type { Content } from "#app/services/smart-actions/contract.ts";
 import { seeOther } from "../../forms/flash.ts";
 import { plainWords } from "../../forms/plain-words.ts";
-import { findNewCard } from "../cards/open-cards.ts";
+import { findDocument } from "../cards/open-cards.ts";
 import { isGuid } from "../document-loader.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -54,13 +54,11 @@ async function madeOf(
   asked: URLSearchParams,
 ): Promise<Made | null> {
   const nothing = { fault: nothingToExport, status: 422 };
-  const found = await getContent(gatewayOf(context), guid);
-  if (!found.success) {
-    if (found.status !== 404) return { fault: formatWords[format].failed, status: 503 };
-    // A new card has nothing yet; what is nobody's or another's is not there.
-    return (await findNewCard(context, guid)) === null ? null : nothing;
-  }
-  const { content } = found.data;
+  const found = await findDocument(context, guid);
+  if ("problem" in found)
+    return found.problem.status === 404 ? null : { fault: formatWords[format].failed, status: 503 };
+  if ("card" in found) return nothing;
+  const { content } = found;
   const done = await fileOf(context, content, format, asked);
   if ("problem" in done) {
     const { status, data: problem } = done.problem;

@@ -1,7 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { gatewayOf } from "#app/server/gateway/gateway.ts";
-import { getContent } from "#app/server/gateway/texts.ts";
-import { findNewCard } from "../cards/open-cards.ts";
+import { findDocument, findNewCard } from "../cards/open-cards.ts";
 import type { EditorText } from "../editor-state.ts";
 import { type Placed, savedText, type ToolForm } from "./ask-tool.ts";
 import type { Fields } from "./tool-call.ts";
@@ -29,12 +27,9 @@ type Saved = EditorText & { isNew?: boolean };
 
 /** The saved text of a document; none of one that was never saved, which is `isNew`. */
 export async function textOf(context: Context, guid: string): Promise<Saved | Refused> {
-  const answer = await getContent(gatewayOf(context), guid);
-  if (!answer.success) {
-    const isNew = answer.status === 404 && (await findNewCard(context, guid)) !== null;
-    return isNew ? { ...noText, isNew } : { problem: answer };
-  }
-  return savedText(context, answer.data.content);
+  const found = await findDocument(context, guid);
+  if ("content" in found) return savedText(context, found.content);
+  return "card" in found ? { ...noText, isNew: true } : found;
 }
 
 /** The guid of a card of the user's that has no word yet; null where what was sent is none. */
@@ -50,10 +45,8 @@ export async function findFrom(
 ): Promise<{ guid: string; title: string } | null> {
   const own = guidOf(guid);
   if (own === null) return null;
-  const answer = await getContent(gatewayOf(context), own);
-  if (!answer.success) {
-    if (answer.status === 404 && (await findNewCard(context, own))) return { guid: own, title: "Untitled" };
-    throw data(null, { status: answer.status || 503 });
-  }
-  return { guid: own, title: answer.data.content.title || "Untitled" };
+  const found = await findDocument(context, own);
+  if ("problem" in found) throw data(null, { status: found.problem.status || 503 });
+  const title = "content" in found ? found.content.title : "";
+  return { guid: own, title: title || "Untitled" };
 }
