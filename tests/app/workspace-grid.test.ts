@@ -187,10 +187,11 @@ test("a page that is asked for while the first save makes the document of its ad
     const guid = await begin();
     const first = { title: "", subTitle: "", revision: 0, autosave: true, text: "The ferry leaves at nine." };
     const asked: Promise<number>[] = [];
-    const saved = visitor.request(`/create/${guid}/save`, { method: "POST", body: JSON.stringify(first) });
-    let isSaved = false;
-    void saved.finally(() => (isSaved = true));
-    while (!isSaved) {
+    const saving = { ended: false };
+    const saved = visitor
+      .request(`/create/${guid}/save`, { method: "POST", body: JSON.stringify(first) })
+      .finally(() => (saving.ended = true));
+    while (!saving.ended) {
       for (const page of [`/create/${guid}?panel=chat`, `/create/templates?document=${guid}`])
         asked.push(visitor.request(page).then(({ status }) => status));
       await delay(1);

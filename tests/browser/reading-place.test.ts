@@ -267,9 +267,14 @@ test.describe("nothing found", () => {
       // The focus goes back to where it was, and stays where keys have led it.
       await title.click();
       const refused = async (pressing: () => Promise<void>): Promise<void> => {
-        const answered = page.waitForResponse((response) => response.url().endsWith("/stream"));
-        await pressing();
-        await answered;
+        // A press while the one before it is under way asks for nothing.
+        await expect(async () => {
+          const answered = page.waitForResponse((response) => response.url().endsWith("/stream"), {
+            timeout: 5_000,
+          });
+          await pressing();
+          await answered;
+        }).toPass();
         await expect(page.getByText("Writing…")).toHaveCount(0);
       };
       await refused(() => press(page, shorter));
