@@ -73,6 +73,8 @@ function spelled(
         )) &&
       /^\p{Ll}{4,}$/u.test(problem) &&
       /^\p{Lu}\p{Ll}+$/u.test(first) &&
+      // `brent geese`: of that kind.
+      !/^\s(?:\p{Ll}+s|geese|mice|sheep|cattle|deer)(?!\p{L})/u.test(after) &&
       !/[-/\\_~@.]$/.test(before) &&
       !/^[-/\\_@]|^\.\p{Ll}/u.test(after)
       ? first

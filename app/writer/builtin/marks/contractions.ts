@@ -101,6 +101,10 @@ export function writeOut({ text, from }: MarkedSentence): Edit[] {
     if (/^\p{Lu}{2}[\p{Lu} .'’-]*:/u.test(text)) continue;
     // `What I have got` is no more official than `what I've got`.
     if (/['’](?:ve|s)$/i.test(word) && /^ got\b/.test(rest)) continue;
+    // `Let's go`: `let us go` asks to be let go.
+    if (/^let['’]s$/i.test(word) && /^ (?:go|leave|out|off|away|get|in)\b/.test(rest)) continue;
+    // `it's-it's really personal`
+    if (text.charAt(match.index - 1) === "-" || text.charAt(match.index + word.length) === "-") continue;
     // `DON'T` on a lid is somebody's writing.
     if (/\p{Lu}{2}/u.test(word)) continue;
     // `It did it's job`, `who's it is`: an owner was meant.

@@ -188,6 +188,16 @@ describe("marks leave what is well said", () => {
       "writing/simplify",
       "The vagueness as to whether he can go makes her demonstrate a rhythm in our ever-changing land.",
     ],
+    ["writing/formalize", "Ah, my poor country, what may not be your fate under him!"],
+    ["writing/formalize", "You like her, right!!!! Did the baker laugh!"],
+    ["writing/formalize", "They came to hear The Gimme Gimmes, and it was just kinda weird to all."],
+    ["writing/formalize", "Let's go, Phoebe. Be kind to the guys you like."],
+    ["writing/simplify", "He built a number of additional lines, most of them uphill."],
+    ["writing/shorter", "They met as a party in order to get its wishes heard."],
+    [
+      "writing/simplify",
+      "I ask all of the governors of our nation in this hard year; I ask parents and teachers and everybody else for a new start.",
+    ],
   ])("%s: %s", async (id, text) =>
     expect(await ruleOf(id)({ text }, {}, new AbortController().signal)).toHaveProperty("decline"),
   );

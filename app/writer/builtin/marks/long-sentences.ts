@@ -70,6 +70,11 @@ export function partLong(most: number): (sentence: MarkedSentence) => Edit[] {
         continue;
       if (next.key === "that" && (tokens[join]?.key === "so" || tokens[join + 3]?.key === ",")) continue;
       const before = tokens.slice(last, index);
+      // `I ask our governors; I ask parents for it`: said alike, to be heard together.
+      if (key === ";" && next.key === before[0]?.key && verb.key === before[1]?.key) continue;
+      // `All they had to do is listen, and this might have been …`
+      if (/^all$/.test(before[0]?.key ?? "") && before.some(({ key: one }) => /^(?:is|was)$/.test(one)))
+        continue;
       if (!clause || !before.some(({ tag }) => verbs.has(tag))) continue;
       if (before.some(({ key: word }) => /^(?:if|that|whether|who|which|because|although|when)$/.test(word)))
         continue;

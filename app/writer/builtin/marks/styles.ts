@@ -34,13 +34,13 @@ const freshen: Finder = ({ text, whole, from }) =>
     }),
   );
 
+/** Said so and nothing else without it: `Did I!`, `What a day!`, `Ah, my poor country!`; and what asks: `You are hers, right!` */
 const exclaimed =
-  /^\W*(?:(?:am|are|is|was|were|do|does|did|have|has|had|can|could|will|would|won't|boy) (?:i|you|he|she|it|we|they)\b.{0,24}!|(?:what an? |how )[^,;.]{1,40}!)\s*$/iu;
+  /^\W*(?:(?:am|are|is|was|were|do|does|did|have|has|had|can|could|will|would|won't|boy) (?:i|you|he|she|it|we|they)\b.{0,24}!|(?:what an? |how )[^,;.]{1,40}!)\s*$|^\W*(?:ah|oh|alas)\b|\bwhat may not\b|(?:\bright|\b(?:is|are|was|were|do|does|did)n['’]t (?:i|you|he|she|it|we|they))\s*!+\s*$|^\W*(?:do|does|did|is|are|was|were|has|have) (?:the|this|that|my|your|his|her|our|their|anyone|anybody|someone|somebody) /iu;
 
 /** Exclamation marks and emoji, which official prose does without. */
 const calm: Finder = ({ text, from, last }) =>
   [
-    // `Did I!`, `What a day!`: said so, and nothing else without it.
     ...[...text.matchAll(/(?<!!)!+(?=\s+\P{Ll}|\s*$)/gu)]
       .filter(() => !exclaimed.test(text))
       .map((match) => ({

@@ -144,14 +144,15 @@ export const singularInS: ReadonlySet<string> = new Set(
 const manyInIcs =
   /^(?:cynics|romantics|classics|antics|critics|comics|mechanics|topics|fabrics|clinics|relics|lyrics|picnics|skeptics|sceptics|academics|medics|clerics|graphics|tactics|characteristics|basics|attics|tunics|plastics)$/;
 
+/** `ferrymen`, but `specimen`. */
 const menOfTrades =
-  /^(?:boat|business|camera|chair|clergy|congress|country|crafts|door|fire|fisher|fore|free|gentle|guards|horse|kins|milk|news|noble|oars|police|post|sales|sea|service|space|spokes|sports|states|towns|trades|work)(?:wo)?men$/;
+  /^(?!(?:abdo|acu|albu|bitu|bre|car|ceru|cle|cogno|cycla|dol|exa|fora|grava|prae?no|puta|regi|speci|sta|teg|ye)men$)\p{Ll}{3,}(?:wo)?men$/u;
 
 /** Whether a noun is a plural: by its form, or without one. */
 export function isPlural(noun: string): boolean {
   const key = noun.toLowerCase();
   if (irregularSingulars.has(key) || key === "police") return true;
-  if (menOfTrades.test(key)) return true;
+  if (menOfTrades.test(key) || /(?:grand|step|god|school)children$/.test(key)) return true;
   if (manyInIcs.test(key) || /^(?:gurus|flus|haikus)$/.test(key)) return true;
   return (
     /[^s]s$/.test(key) &&

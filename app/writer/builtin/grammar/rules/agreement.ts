@@ -246,6 +246,8 @@ const nounSubjects: GrammarRule = (clause) => {
       if ((counted && units.test(noun)) || /^(?:a|an|this|that|each|every|one|no)$/.test(determiner))
         return [];
       if (determiner === "" && !people.has(noun) && index > 0) return [];
+      // `the gentlemen has dragged himself`: the noun is what was mistyped.
+      if (/\b(?:him|her|it)self\b/.test(clause.sentence.text.slice(tokens[at]?.end ?? 0))) return [];
       const right = toPlural[verb];
       if (right && verb !== "am")
         return /^(?:is|was)$/.test(verb) && key(at + 1) === "a" && !people.has(noun)

@@ -120,6 +120,8 @@ function asks(clause: Clause): boolean {
     if (isBe && /^(?:what|when|how|where)$/.test(word) && tag(verb + 1) === "ADJ") return false;
     return !hasSecondVerb(clause, isBe ? verb + 2 : (subjectEnd(clause, verb + 1) ?? 0) + 2);
   }
+  // `Seconded by Ann, who was thanked for it.`
+  if (key(at - 1) === "," && /^(?:who|which|whose)$/.test(word)) return false;
   if (word === "who")
     return (
       clause.tokens.length > 6 &&

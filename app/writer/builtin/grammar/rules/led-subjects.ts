@@ -282,6 +282,8 @@ function mended(clause: Clause, { verb: at, isOwn }: Reading, number: Head["numb
   if (tag(at) === "AUX") {
     const right = number === "one" ? single[verb] : several[verb];
     if (right === undefined || verb === "do" || verb === "does") return [];
+    // `Four people having sex is called a foursome`: what they do.
+    if (number === "many" && /^(?:is|was)$/.test(verb) && key(at + 1) === "called") return [];
     // `The two days walking there was all he wanted`.
     if (
       number === "many" &&

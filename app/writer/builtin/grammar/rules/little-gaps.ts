@@ -165,6 +165,8 @@ const toBefore: GrammarRule = (clause) => {
     if (text !== verb || !isVerbBase(verb) || thingsToo.test(verb)) return [];
     // `deserves mention`
     if (prior.startsWith("deserve") && verb === "mention") return [];
+    // `If it was forced try this`: what one is asked to do.
+    if (verb === "try" && /^(?:if|when)\b/i.test(clause.sentence.text)) return [];
     if (
       !pureVerbs.has(verb) &&
       !(own === "VERB" && /^(?:DET|PRON)$/.test(tag(index + 1))) &&

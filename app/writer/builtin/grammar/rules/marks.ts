@@ -79,7 +79,12 @@ export const missingApostrophes: GrammarRule = ({ tokens, key, tag, edit, opens 
       next !== "-" &&
       ["PUNCT", "", "AUX", "ADP", "CCONJ"].includes(tag(index + 1))
     )
-      return edit(index, index, word.replace("'", ""), "A plural takes no apostrophe");
+      return edit(
+        index,
+        index,
+        tokens[index]?.text.replace(/['’]/u, "") ?? "",
+        "A plural takes no apostrophe",
+      );
     if (
       next === "'s" &&
       tokens[index + 1]?.start === end &&
@@ -88,7 +93,7 @@ export const missingApostrophes: GrammarRule = ({ tokens, key, tag, edit, opens 
       key(index + 2) !== "-" &&
       ["PUNCT", "", "AUX", "ADP", "CCONJ"].includes(tag(index + 2))
     )
-      return edit(index, index + 1, `${word}s`, "A plural takes no apostrophe");
+      return edit(index, index + 1, `${tokens[index]?.text}s`, "A plural takes no apostrophe");
     return [];
   });
 
@@ -155,7 +160,7 @@ const spaces: readonly (readonly [RegExp, string, string])[] = [
   [/(?<=\p{Ll}{2}),(?=\p{L}\p{Ll})/gu, ", ", "A space behind the comma"],
   [/(?<=\p{Ll}{3})(?<!\{\p{L}{1,9})\.(?=\p{Lu}\p{Ll}+\s)/gu, ". ", "A space behind the full stop"],
   [/(?<=\p{L}),,(?=\s)/gu, ",", "One comma is enough"],
-  [/(?<=\p{L})\.\.(?=\s|$)/gu, ".", "One full stop is enough"],
+  [/(?<=\p{L})\.\.(?=\s+\P{Ll}|\s*$)/gu, ".", "One full stop is enough"],
 ];
 
 const spacing = ({ sentence }: Clause): Edit[] =>

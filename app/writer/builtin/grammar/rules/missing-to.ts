@@ -45,6 +45,8 @@ function isMissing(clause: Clause, index: number): boolean {
     (/^(?:not|n't|also|still|now|always|never|just|be|been)$/.test(key(before)) || tag(before) === "ADV")
   )
     before -= 1;
+  // `If it was forced try this`: what one is asked to do.
+  if (next === "try" && /^(?:if|when)\b/i.test(clause.sentence.text)) return false;
   if (states.has(word)) {
     if (!be.has(key(before)) && !be.has(key(index - 1))) return false;
     if (nouns.has(next) && !(/^(?:able|unable|supposed|expected)$/.test(word) && goesOn(clause, index + 2)))

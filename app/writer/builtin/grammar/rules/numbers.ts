@@ -28,6 +28,25 @@ const isDenied = ({ tokens }: Clause, at: number): boolean =>
   tokens.slice(0, at).some(({ key }) => /^(?:not|n't|never|nobody|without|hardly|if|whether)$/.test(key)) ||
   tokens.some(({ key }) => key === "?");
 
+const ofMany: Readonly<Record<string, string>> = { these: "this", those: "that" };
+const ofVerbs: Readonly<Record<string, string>> = { are: "is", were: "was", have: "has" };
+/** `informations`, with what agrees with it: `these informations are`. */
+function withoutPlural({ key, tag, edit }: Clause, index: number): Edit[] {
+  const noun = singularOf(key(index));
+  const reason = "Has no plural";
+  const led = tag(index - 1) === "ADJ" && key(index - 1) !== "several" ? index - 2 : index - 1;
+  // `several advices` wants words of its own.
+  if (/^(?:several|few|various|two|three|four|five|six|seven|eight|nine|ten)$/.test(key(led))) return [];
+  const one = ofMany[key(led)];
+  if (one === undefined) return edit(index, index, noun, reason);
+  const verb = ofVerbs[key(index + 1)];
+  return [
+    ...edit(led, led, one, reason),
+    ...edit(index, index, noun, reason),
+    ...(verb === undefined ? [] : edit(index + 1, index + 1, verb, reason)),
+  ];
+}
+
 const quantities: GrammarRule = (clause) => {
   const { key, tag, edit, tokens } = clause;
   return tokens.flatMap(({ key: word, tag: own }, index): Edit[] => {
@@ -89,6 +108,13 @@ const quantities: GrammarRule = (clause) => {
       next !== "people"
     )
       return edit(index, index, "these", number);
+    // `as your leaflet advices`
+    if (
+      word === "advices" &&
+      /^(?:NOUN|PROPN)$/.test(tag(index - 1)) &&
+      /^(?:the|this|that|my|our|your|his|her|their|as)$/.test(key(index - 2))
+    )
+      return edit(index, index, "advises", "Advice is given, and somebody advises");
     if (
       word.endsWith("s") &&
       own === "NOUN" &&
@@ -96,7 +122,7 @@ const quantities: GrammarRule = (clause) => {
       !/^(?:musics|moneys|progresses|vocabularies|accommodations)$/.test(word) &&
       !(word === "weathers" && key(index - 1) === "all")
     )
-      return edit(index, index, singularOf(word), "Has no plural");
+      return withoutPlural(clause, index);
     if (word === "datas" || word === "medias")
       return edit(index, index, word === "datas" ? "data" : "media", "Has no plural");
     if (/^an?$/.test(word)) {
@@ -172,6 +198,8 @@ const numbered: GrammarRule = (clause) => {
     if (tag(index + 2) === "VERB" && key(index + 2).endsWith("ing") && tag(index + 3) === "NOUN") return [];
     if (
       ["NOUN", "ADJ", "PROPN", "NUM"].includes(tag(index + 2)) ||
+      // `three dog treats`
+      (tag(index + 2) === "VERB" && isPlural(key(index + 2)) && value > 1) ||
       /^(?:-|–|'s|of|to|and|or)$/.test(key(index + 2))
     )
       return [];

@@ -99,6 +99,8 @@ export const offForOf: Reading = (clause, index) => {
       ? null
       : ofThing;
   if (isOver(clause, index + 1)) return null;
+  // `start off this way`
+  if (prior === "start" && /^(?:this|that|with|by|as|on|in)$/.test(next)) return null;
   if (
     abstract.has(prior) &&
     /^(?:DET|NOUN|PRON|PROPN|NUM|ADJ|SYM)$/.test(tag(index + 1)) &&

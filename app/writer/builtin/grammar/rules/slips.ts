@@ -34,6 +34,7 @@ const repeated: GrammarRule = (clause) => {
       if (!/^(?:and|but|so|because|if|when|that|,|)$/.test(key(index - 1)) && !isObject) return [];
     } else if (/^(?:in|on|by|at|this|his|was|were|been)$/.test(next.key)) {
       // `what he came in in the end`, `the room he slept in in June`
+      if (/^(?:way|walk|walks|walked|come|comes|came|go|goes|went)$/.test(key(index - 1))) return [];
       if (!/^(?:and|,|NOUN|DET)$/.test(tag(index - 1)) && key(index - 1) !== "and") return [];
     }
     return edit(index + 1, index + 1, "", "The word stands there twice");

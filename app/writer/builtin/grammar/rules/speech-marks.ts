@@ -98,7 +98,11 @@ const beforeTo: GrammarRule = (clause) => {
     if (key(index + 1) !== "to" || !isVerbBase(verb) || tag(index + 2) !== "VERB") return [];
     if (
       /^(?:AUX|ADV|VERB)$/.test(tag(index - 1)) ||
-      /^(?:there|here|him|her|them|it|us|me|be|been|was|were)$/.test(key(index - 1))
+      /^(?:there|here|him|her|them|it|us|me|be|been|was|were)$/.test(key(index - 1)) ||
+      // `called an hour before to tell them`
+      /^(?:second|minute|hour|day|night|week|month|year|decade|century|moment|summer|winter|spring|autumn|long|just)s?$/.test(
+        key(index - 1),
+      )
     )
       return [];
     return edit(index + 1, index + 2, ingForm(verb), "The form in -ing stands here");

@@ -26,6 +26,7 @@ const theOne: GrammarRule = (clause) => {
         !/^(?:to|at|in|from|near|behind|round|around|towards|by|into|on|until|till)$/.test(prior)
       )
         return [];
+      if (prior === "in" && key(index) === "top") return edit(index - 1, index - 1, "on", "On top of");
       if (
         (prior === "in" && /^(?:front|back|start)$/.test(key(index))) ||
         (prior === "on" && /^(?:top|side|back)$/.test(key(index))) ||

@@ -98,6 +98,7 @@ const whoForThings: GrammarRule = (clause) => {
   return eachWord(clause, "who").flatMap((index): Edit[] =>
     things.test(key(index - 1)) &&
     tag(index - 1) === "NOUN" &&
+    key(index - 2) !== "nut" &&
     // `the man down the street who`, `citizens searching for a job who`
     !clause.tokens.slice(Math.max(0, index - 7), index - 1).some(({ tag: one }) => one === "ADP") &&
     ["PRON", "VERB", "AUX"].includes(tag(index + 1)) &&

@@ -69,9 +69,13 @@ const afterHelpers: GrammarRule = (clause) => {
       return [];
     // `the full might associated with`: a noun.
     if (word === "might" && ["ADJ", "DET"].includes(tag(index - 1))) return [];
+    // `a time in which might prevailed`
+    if (word === "might" && key(index - 1) === "which" && tag(index - 2) === "ADP") return [];
     // `must needs go`; `the General Will gave`; `1 can crushed pineapple`.
     if (word === "must" && key(index + 1) === "needs") return [];
     if (word === "will" && index > 0 && /^\p{Lu}/u.test(tokens[index]?.text ?? "")) return [];
+    // `his will left it to Ann`
+    if (word === "will" && /^(?:my|our|your|his|her|their|the|a|free|'s)$/.test(key(index - 1))) return [];
     if (word === "can" && (tag(index - 1) === "NUM" || /^\W?oz\.?$/.test(key(index - 1)))) return [];
     // `a copper can strapped on`; `Coffee can labelled FUSES`, in notes
     if (word === "can" && /^(?:NOUN|ADJ)$/.test(tag(index - 1)) && tag(index - 2) === "DET") return [];
@@ -95,7 +99,8 @@ const afterHelpers: GrammarRule = (clause) => {
     else if (
       modals.has(word) &&
       /\?\s*$/.test(clause.sentence.text) &&
-      (index === 0 || /^(?:how|what|when|where|why)$/.test(key(index - 1)))
+      // `From there, would admitting them drag it down?`
+      (index === 0 || /^(?:how|what|when|where|why|,)$/.test(key(index - 1)))
     )
       return [];
     if (
@@ -338,7 +343,11 @@ const idioms: GrammarRule = (clause) => {
       return edit(index + 1, index + 1, "in", "Interested in");
     if (/^arrived?$/.test(word) && next === "to" && key(index + 2) !== "be" && tag(index + 2) !== "VERB")
       return edit(index + 1, index + 1, tag(index + 2) === "PROPN" ? "in" : "at", "Arrive at a place");
-    if (/^(?:explain|explained|explains)$/.test(word) && /^(?:me|us|him|them)$/.test(next))
+    // `explain them to us`, `explained them well`: things.
+    const isTold = /^(?:me|us|him)$/.test(next)
+      ? key(index + 2) !== "to"
+      : /^(?:that|how|why|what|when|where|about)$/.test(key(index + 2));
+    if (/^(?:explain|explained|explains)$/.test(word) && /^(?:me|us|him|them)$/.test(next) && isTold)
       return edit(index + 1, index + 1, `to ${next}`, "Explain to somebody");
     // `It was discussed about a year ago.`
     const isSuffered = /^(?:was|were|been|is|are|be|being)$/.test(prior);

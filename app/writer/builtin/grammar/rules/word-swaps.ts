@@ -176,5 +176,9 @@ export const swaps: Readonly<
       : null,
   i: (clause, index) => (isObject(clause, index) ? ["me", "Me behind a preposition"] : null),
   // The reader takes it with its full stop for a shortened name.
-  "i.": (clause, index) => (isObject(clause, index) ? ["me.", "Me behind a preposition"] : null),
+  "i.": (clause, index) =>
+    // `i.ll get it`
+    isObject(clause, index) && !/^\p{L}/u.test(clause.sentence.text.slice(clause.tokens[index]?.end ?? 0))
+      ? ["me.", "Me behind a preposition"]
+      : null,
 };

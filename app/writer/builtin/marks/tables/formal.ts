@@ -49,7 +49,9 @@ const abbreviated: readonly Phrase[] = [
     ({ before, start, after }) =>
       !start &&
       after !== "that" &&
-      /^(?:the|these|those|some|our|my|other|young|new|few|many|several|two|three)$/.test(before),
+      // `the guys you like`, `other guys`: men are meant.
+      after !== "you" &&
+      /^(?:these|those|some|our|my|young|new|few|many|several|two|three|the)$/.test(before),
   ],
   ["asap", "as soon as possible"],
   ["fyi ,", "for your information,", opens],
@@ -77,7 +79,8 @@ const abbreviated: readonly Phrase[] = [
   ["he's gotta", "he has to"],
   ["she's gotta", "she has to"],
   ["it's gotta", "it has to"],
-  ["gimme", "give me"],
+  // `the Gimme Gimmes`: a name.
+  ["gimme", "give me", ({ start, found }) => start || found === found.toLowerCase()],
   ["lemme", "let me"],
   ["dunno", "do not know", ({ start }) => !start],
   ["dunno", "I do not know", opens],
@@ -90,7 +93,8 @@ const casual: readonly Phrase[] = [
   ["cuz|coz|'cause", "because"],
   ["cos", "because", ({ after }) => /^(?:i|we|you|he|she|it|they|the|there|this|that|of)$/.test(after)],
   ["kinda|sorta", "rather", ({ after }) => adjective.test(after)],
-  ["kinda|sorta", "", ({ after }) => after !== "" && !adjective.test(after)],
+  // `just kinda weird` is not `just weird`.
+  ["kinda|sorta", "", ({ before, after }) => before !== "just" && after !== "" && !adjective.test(after)],
   ["kind|sort of", "rather", (place) => afterBe(place) && adjective.test(place.after)],
   ["yeah|yep|yup (,)", "yes,", ({ start, rest }) => start && /^\s+\p{L}/u.test(rest)],
   ["yeah|yep|yup", "yes"],

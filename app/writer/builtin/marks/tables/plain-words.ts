@@ -146,7 +146,9 @@ const everyday: readonly Phrase[] = [
     "more",
     (place) =>
       beforeNoun(place) &&
-      !/^(?:an|this|that|its|their|our|his|her|my|your|these|those|more|and|as)$/.test(place.before),
+      !/^(?:an|this|that|its|their|our|his|her|my|your|these|those|more|and|as|of|particularly)$/.test(
+        place.before,
+      ),
   ],
   ["numerous", "many", (place) => beforeNoun(place) && !/^(?:and|more|too|so|very)$/.test(place.before)],
   [

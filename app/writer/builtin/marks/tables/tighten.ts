@@ -77,7 +77,7 @@ const fewer: readonly Phrase[] = [
     "to",
     // `with his feelings in order to be believed`: no feelings to be so.
     ({ before }) =>
-      !/^(?:feelings?|needs?|rights?|ways?|attempts?|ability|desire|wish|plans?|decisions?|reasons?|chances?|power|efforts?|time|money|place|words?|things?|people|actions?|measures?|steps?)$/.test(
+      !/^(?:feelings?|needs?|rights?|ways?|attempts?|ability|desire|wish|plans?|decisions?|reasons?|chances?|power|efforts?|time|money|place|words?|things?|people|actions?|measures?|steps?|part(?:y|ies)|connect(?:s|ed|ing|ion|ions)?|listen(?:s|ed|ing)?|react(?:s|ed|ing)?|respond(?:s|ed|ing)?|relat(?:es?|ed|ing)|belong(?:s|ed|ing)?|access)$/.test(
         before,
       ),
   ],
