@@ -182,13 +182,20 @@ function commonSpace(run: Run): Run[] {
   const was = run.out.at(-1);
   const is = run.in.at(-1);
   if (!was || !is || was.marksKey !== is.marksKey) return [run];
-  const [wasWord, space] = cut(was);
-  const [isWord, isSpace] = cut(is);
+  const [wasWords, space] = ending(was);
+  const [isWords, isSpace] = ending(is);
   if (!space || space.text !== isSpace?.text) return [run];
   return [
-    { type: "change", out: [...run.out.slice(0, -1), wasWord], in: [...run.in.slice(0, -1), isWord] },
+    { type: "change", out: [...run.out.slice(0, -1), ...wasWords], in: [...run.in.slice(0, -1), ...isWords] },
     { type: "same", tokens: [space] },
   ];
+}
+
+/** A token's word, none where it is spaces alone, as what stood where a comma comes in; and the spaces that end it. */
+function ending(token: Token): [words: Token[], space: Token | null] {
+  if (/^[^\S\n]+$/.test(token.text)) return [[], token];
+  const [word, space] = cut(token);
+  return [[word], space];
 }
 
 /** One equal word between longer changes only hinders reading: it is made part of the change around it. */

@@ -24,6 +24,12 @@ describe("diffDocuments", () => {
     ]);
   });
 
+  test("a sign that comes in behind a word takes no space away", () => {
+    expect(shown(diff("To live she needs forty.", "To live, she needs forty."))).toEqual([
+      "changed [To live]+[,][ she needs forty.]",
+    ]);
+  });
+
   test("the space before a deleted sentence goes with it", () => {
     const [block] = diffDocuments(readMarkdown("One hour. It was not a strike."), readMarkdown("One hour."));
     expect(block?.segments.map(({ type, text }) => [type, text])).toEqual([

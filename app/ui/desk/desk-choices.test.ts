@@ -47,9 +47,9 @@ test("a chip sets action and values, and leaves the writer's words", () => {
 test("what a chip has set is told, with the line that it added to the context", () => {
   const grammar = chip("grammar", "text", { context: "Nothing else." });
   expect(chipText(mine, grammar)).toBe(
-    "Chosen: Rewrite, Clarity: Tighten. A line was added to Context & examples.",
+    "Chosen for “grammar”: Rewrite, Clarity: Tighten. A line was added to Context & examples.",
   );
-  expect(chipText(withChip(mine, grammar), grammar)).toBe("Chosen: Rewrite, Clarity: Tighten.");
+  expect(chipText(withChip(mine, grammar), grammar)).toBe("Chosen for “grammar”: Rewrite, Clarity: Tighten.");
 });
 
 test("an example is a whole form of its own", () => {

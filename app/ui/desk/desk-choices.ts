@@ -96,7 +96,7 @@ export function choiceText({ action, options }: Pick<DeskChoice, "action" | "opt
 /** What a chip has set in a form, for its writer. */
 export function chipText(values: DeskValues, chip: DeskChip): string {
   const isNoted = withChip(values, chip).context !== values.context;
-  return `Chosen: ${choiceText(chip)}.${isNoted ? " A line was added to Context & examples." : ""}`;
+  return `Chosen for “${chip.title}”: ${choiceText(chip)}.${isNoted ? " A line was added to Context & examples." : ""}`;
 }
 
 /** Whether two forms say the same. */

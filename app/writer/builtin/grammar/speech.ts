@@ -79,7 +79,7 @@ const named =
 
 /** A question that is asked, closed by a comma: `"Are they open," asked the boy`. */
 const asked =
-  /,(?=["”’] (?:asked|(?:he|she|they|I|\p{Lu}\p{Ll}+) asked)\b)(?<=["“‘](?:(?:And|But|So|Well|Then),? )?(?:Is|Are|Was|Were|Do|Does|Did|Have|Has|Can|Could|Will|Would|Shall|Should|What|Where|When|Why|Who|How)(?:n['’]t)? (?:it|he|she|they|you|we|I|that|this|there|the|your|my|is|are|was|were|do|does|did|long|many|much|on earth)\b[^"“”.,;:!?\n]{0,80},)/gu;
+  /,(?=["”’] (?:asked|(?:he|she|they|I|\p{Lu}\p{Ll}+) asked)\b(?!(?: (?:the )?\p{L}+)?, ["“‘]\p{Ll}))(?<=["“‘](?:(?:And|But|So|Well|Then),? )?(?:Is|Are|Was|Were|Do|Does|Did|Have|Has|Can|Could|Will|Would|Shall|Should|What|Where|When|Why|Who|How)(?:n['’]t)? (?:it|he|she|they|you|we|I|that|this|there|the|your|my|is|are|was|were|do|does|did|long|many|much|on earth)\b[^"“”.,;:!?\n]{0,80},)/gu;
 /** What is said at the beginning of a paragraph or a sentence, without the comma behind it: `"Banana bread" said Noor.` */
 const unparted =
   /(?=["”] (?:said|asked|replied|whispered|muttered|shouted|called) (?:\p{Lu}\p{Ll}|he\b|she\b|they\b|the\b|my\b|her\b|his\b))(?<=(?:^|\n|[.!?] )["“]\p{Lu}[^"“”\n]{2,120}[\p{Ll}\d])/gu;

@@ -130,7 +130,7 @@ const quantities: GrammarRule = (clause) => {
       const noun = key(at);
       if (
         uncountables.has(noun) &&
-        !["NOUN", "PROPN", "VERB"].includes(tag(at + 1)) &&
+        !["NOUN", "PROPN", "VERB", "ADJ"].includes(tag(at + 1)) &&
         !/^(?:-|–|\/|and|or|&|switch|key|part|item|progress|music|research)$/.test(key(at + 1)) &&
         key(index + 1) !== "little" &&
         noun !== "knowledge" &&

@@ -41,6 +41,8 @@ describeRules({
       "I called about an hour before to tell them I was late.",
       "So we walk all the way in in the rain!",
       "It needed no more, and even if it did it came too late.",
+      "A red traffic light is another matter.",
+      "‘So is it stuck,’ Kyle asked, ‘or just thinking?’",
       "At last may I lie down upon this shore.",
       "The two halves were joined to make a whole, and it held.",
     ],
