@@ -87,6 +87,9 @@ export function editFor(
   const asName =
     finding.kind === "Spelling" &&
     names.has(name) &&
+    // `protein misfolding`, written large in a title; `fi`, a little word of another language.
+    !/(?:ing|tion|ed)$/.test(finding.problem) &&
+    finding.problem.length > 2 &&
     !around.isUsual &&
     !/[-/\\_~@.]$/.test(before) &&
     // `my nan`, who is `Nan` where she is called so.
@@ -141,6 +144,14 @@ function isRight(problem: string, text: string, before: string, after: string): 
     /\b(?:ke(?:ep|pt)|keeps|keeping|los(?:e|es|t|ing)|blow|blew)\s$/i.test(before)
   )
     return true;
+  if (/^in in$/i.test(problem) && /^\s+(?:vitro|vivo|situ|utero|silico)\b/.test(after)) return true;
+  // `Tracy & I are`
+  if (/^I are$/.test(problem) && /&\s*$/.test(before)) return true;
+  // `though I will not get use to use it`, `the girl that she is came in`, `he hypothesises that`, `Will developing lands rise?`
+  if (/^get use to$/i.test(problem) || (/ises$/.test(problem) && /^\s+that\b/.test(after))) return true;
+  if (/^came$/.test(problem) && /\b(?:i|you|he|she|it|we|they) (?:am|is|are|was|were) $/i.test(before))
+    return true;
+  if (/^(?:will|shall) \p{L}+ing$/iu.test(problem) && before.trim() === "") return true;
   // `if it is not be stopped`: what is missing is `to`. `An the last`: some other word. `At last may I`.
   if (/^not be$/i.test(problem) || (/^an$/i.test(problem) && /^\s+(?:the|a|this|that)\b/i.test(after)))
     return true;

@@ -63,6 +63,8 @@ const thirdPersons: GrammarRule = (clause) => {
     const at = pastAdverbs(clause, index + 1);
     const verb = key(at);
     const prior = key(index - 1);
+    // `She were saved were it known`: of old for `would be`.
+    if (verb === "were" && clause.tokens.slice(at + 1).some(({ key: one }) => one === "were")) return [];
     // `he just sort of fell`
     if (/^(?:sort|kind)$/.test(verb) && key(at + 1) === "of") return [];
     if (index === 1 && /^(?:open|shut|loose|free|dry|clear|clean|smooth)$/.test(verb)) return [];
@@ -153,6 +155,9 @@ const otherPersons: GrammarRule = (clause) => {
     // `Annex I contains`, `PL/I is`; `To see you is to love you`.
     if (who === "i" && (prior === "/" || (index > 0 && isNamed(tokens[index - 1])))) return [];
     if (tag(index - 1) === "VERB" && key(index - 2) === "to") return [];
+    // `Tracy & I are`, `Draft resolution I is`; `we thinks as how`, so somebody talks.
+    if (prior === "&" || (who === "i" && verb === "is" && tag(index - 1) === "NOUN")) return [];
+    if (key(at + 1) === "as" && key(at + 2) === "how") return [];
     if (tag(index - 1) === "ADP" && !/^(?:because|since|before|after|until|as|than)$/.test(prior)) return [];
     if (/^(?:than|with|of|for|to|like)$/.test(prior)) return [];
     // `the scene before you is`: the noun takes the verb.
@@ -201,6 +206,9 @@ const nounSubjects: GrammarRule = (clause) => {
     )
       return [];
     if (key(index - 1) === "," && determiner === "") return [];
+    // `the intent that it end in all but these three is clear`, `those who know their trade have work`
+    if (key(index - 1) === "but" && key(index - 2) === "all") return [];
+    if (tag(index - 1) === "VERB" && /\b(?:who|which)\b/.test(before(clause, index))) return [];
     if (index < 3 && key(0) === "how" && /^(?:many|much)$/.test(key(1))) return []; // What is not known is one.
     // `After how many years is it known?`, `the pipe through which the gas passes is`.
     if (key(index - 1) === "how" && /\?\s*$/.test(clause.sentence.text)) return [];

@@ -165,7 +165,7 @@ const questions: GrammarRule = (clause) => {
   if (
     !/^(?:paragraph|item)$/.test(kind) ||
     !/[\p{L}\p{N})]\.$/u.test(text) ||
-    /[;:—?]/.test(text) ||
+    /[;:—?]|\S {2,}\S/.test(text) ||
     text.includes(masked)
   )
     return [];

@@ -81,9 +81,9 @@ export function pastDayIn(tokens: readonly Token[]): number {
 export const namesIn = (sentences: readonly MarkedSentence[]): Set<string> =>
   new Set(sentences.flatMap(({ text }) => text.match(/(?<=[\p{L},] )\p{Lu}\p{Ll}+/gu) ?? []));
 
-/** Shortened words behind names and in addresses. */
+/** Shortened words behind names, in addresses, and units behind figures. */
 const shortened =
-  /\s(?:Jr|Sr|Esq|Bros|Univ|Assn|Bldg|Blvd|Ave?|Rd|Sq|Pres|Ala|Ariz|Ark|Cal(?:if)?|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kans?|Ky|La|Md|Mass|Mich|Minn|Miss|Mo|Mont|Neb|Nev|Okla|Ore|Pa|Penn|Tenn|Tex|Va|Vt|Wash|Wis|Wyo)\.$/;
+  /\s(?:Jr|Sr|Esq|Bros|Univ|Assn|Bldg|Blvd|Ave?|Rd|Sq|Pres|Ala|Ariz|Ark|Cal(?:if)?|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kans?|Ky|La|Md|Mass|Mich|Minn|Miss|Mo|Mont|Neb|Nev|Okla|Ore|Pa|Penn|Tenn|Tex|Va|Vt|Wash|Wis|Wyo)\.$|\d\s?(?:km|cm|mm|kg|lbs?|oz|ft|in|yds?|mi|hrs?|mins?|secs?)\.$/;
 
 type Tenses = ReturnType<typeof tensesOf>;
 

@@ -60,7 +60,7 @@ const amounts: GrammarRule = (clause) => {
     ...eachWord(clause, "amount").flatMap((index): Edit[] => {
       const at = tag(index + 2) === "ADJ" ? index + 3 : index + 2;
       return key(index + 1) === "of" &&
-        key(index - 1) !== "no" &&
+        !/^(?:no|correct|right|exact|proper|total)$/.test(key(index - 1)) &&
         counted(key(at)) &&
         tag(at) === "NOUN" &&
         tag(at + 1) !== "NOUN"

@@ -135,7 +135,8 @@ const youAre: Word = ({ key, tag, edit, tokens }, index) => {
     ? edit(index, index + 1, "your", "Your shows whose")
     : [];
 };
-const stateOfYou = /^(?:home|right|here|next|first|second|last|part|people|back|all|welcome|fun|pregnant)$/;
+const stateOfYou =
+  /^(?:home|right|here|next|first|second|last|part|people|back|all|welcome|fun|pregnant|gonna)$/;
 
 const their: Word = ({ key, tag, edit }, index) => {
   const next = key(index + 1);
@@ -153,7 +154,10 @@ const their: Word = ({ key, tag, edit }, index) => {
   )
     return edit(index, index, "there", "There is, there are");
   if (
-    (/^(?:going|coming|trying|looking|planning)$/.test(next) &&
+    (!/^(?:stand|sit|lie|work|wait|hang|live|play)(?:s|ing|ting|ed)?$|^(?:stood|sat|lay|lying)$/.test(
+      key(index - 1),
+    ) &&
+      /^(?:going|coming|trying|looking|planning)$/.test(next) &&
       /^(?:to|for|with|home|back|on|at|in)$/.test(key(index + 2)) &&
       tag(index - 1) !== "ADP") ||
     (/^(?:not|all|very|so|always|never|both)$/.test(next) &&
@@ -172,7 +176,8 @@ const there: Word = ({ key, tag, edit, opens }, index) => {
   if (
     /^(?:going|coming|trying)$/.test(next) &&
     key(index + 2) === "to" &&
-    (index === 0 || tag(index - 1) !== "VERB")
+    (index === 0 || !/^(?:VERB|AUX)$/.test(tag(index - 1))) &&
+    !/^(?:stand|sit|ly|work|wait|hang|liv|play)ing$/.test(prior)
   )
     return edit(index, index, "they're", "They’re for they are");
   const at = tag(index + 1) === "ADJ" && next !== "own" ? index + 2 : index + 1;

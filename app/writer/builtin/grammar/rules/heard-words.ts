@@ -248,7 +248,9 @@ const women: Look = ({ key, tag }, index) => {
   const article = tag(index - 1) === "ADJ" ? index - 2 : index - 1;
   return /^an?$/.test(key(article)) &&
     /^(?:VERB|AUX|ADP|PUNCT)$/.test(tag(index + 1)) &&
-    !/^['’-]/.test(key(index + 1))
+    !/^['’-]/.test(key(index + 1)) &&
+    // `a bad women in prison movie`
+    !/^(?:prison|jail|love|white|black)$/.test(key(index + 2))
     ? [index, index, singularOf(key(index)), "One is singular"]
     : null;
 };

@@ -92,6 +92,12 @@ const ofMeasures: GrammarRule = (clause) => {
   const { key, tag, tokens, edit } = clause;
   return tokens.flatMap(({ key: word, text }, index): Edit[] => {
     if (!measures.test(word) || text !== word || tag(index) === "VERB") return [];
+    // `How can one pair electrons?`
+    if (
+      key(index - 1) === "one" &&
+      /^(?:can|could|may|might|should|would|must|do|does)$/.test(key(index - 2))
+    )
+      return [];
     const led = tag(index - 1) === "ADJ" ? index - 2 : index - 1;
     const isOne = /^(?:a|an|another|one|each|every)$/.test(key(led));
     const isCounted = isPlural(word) && (tag(led) === "NUM" || numerals.has(key(led)));
@@ -220,6 +226,8 @@ const beBehindModals: GrammarRule = (clause) => {
     )
       at += 1;
     if (!states.test(key(at)) || !modal.test(key(index))) return [];
+    // `that they might not awake`, `He should taken over`: a verb, and `have` as well.
+    if (key(at) === "awake" || (key(at) === "taken" && key(at + 1) === "over")) return [];
     // `would better`, `the will made in 1990`, `a can found`.
     if (
       /^(?:DET|ADJ)$/.test(tag(index - 1)) ||

@@ -116,6 +116,23 @@ export const writtenLarge: GrammarRule = ({ tokens, edit, sentence }) =>
       !/[-(*_`$]/.test(sentence.text[start - 1] ?? "")
     )
       return edit(index, index, "I", "I is written large");
+    const led = tokens[index - 1];
+    // `in south african soil`
+    if (
+      /^(?:african|korean|sudanese|american)$/.test(key) &&
+      text === key &&
+      led?.text === led?.key &&
+      /^(?:south|north|central|latin)$/.test(led?.key ?? "")
+    )
+      return [
+        ...edit(
+          index - 1,
+          index - 1,
+          (led?.key ?? "").replace(/^./, (one) => one.toUpperCase()),
+          "Names take a capital",
+        ),
+        ...edit(index, index, key.charAt(0).toUpperCase() + key.slice(1), "Names take a capital"),
+      ];
     return names.has(key) &&
       text === key &&
       !(key === "arabic" && tokens[index - 1]?.key === "gum") &&

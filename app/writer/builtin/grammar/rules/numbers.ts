@@ -62,6 +62,8 @@ const quantities: GrammarRule = (clause) => {
       // `Another notes that`, `Each interacts with`: a verb that the tagger takes for a noun.
       !(/^[:;]?$/.test(key(index - 1)) && ["ADP", "SCONJ", "DET", "PRON", "ADV"].includes(behind)) &&
       key(index + 2) !== "that" &&
+      // `every children's hospital`, `each others' company`
+      !/^['’](?:s)?$/.test(key(index + 2)) &&
       // `each likes to think`, `what each wishes`
       !(word === "each" && /^(?:likes|wishes|wants|needs|claims|hopes|attacks|tries|seems)$/.test(next)) &&
       // `before another starts you need`: a verb.
@@ -75,6 +77,10 @@ const quantities: GrammarRule = (clause) => {
       // `Too much 1970s`
       !/^\d/.test(next) &&
       next !== "thanks" &&
+      // `not much makes sense`
+      !/^(?:makes|happens|changes|matters|remains|helps|beats|comes|goes|works|gets|seems|sounds|looks|is|needs)$/.test(
+        next,
+      ) &&
       // `There is much people can do.`
       !(next === "people" && behind === "AUX") &&
       next !== "news" &&
@@ -133,7 +139,7 @@ const quantities: GrammarRule = (clause) => {
         !["NOUN", "PROPN", "VERB", "ADJ"].includes(tag(at + 1)) &&
         !/^(?:-|–|\/|and|or|&|switch|key|part|item|progress|music|research)$/.test(key(at + 1)) &&
         key(index + 1) !== "little" &&
-        noun !== "knowledge" &&
+        !/^(?:knowledge|machinery)$/.test(noun) &&
         noun !== "vocabulary"
       )
         return edit(
@@ -179,7 +185,7 @@ const numbered: GrammarRule = (clause) => {
     const led = /^(?:an?|the|this|that|his|her|their|our|my|your)$/.test(key(index - 1));
     if (!several && unit.has(single) && key(index + 2) === "old" && key(index + 1) !== "-") {
       if (unit.has(noun) || (led && tag(index + 3) === "NOUN"))
-        return tag(index + 3) === "NOUN" || /^an?$/.test(key(index - 1))
+        return tag(index + 3) === "NOUN" || led
           ? edit(index, index + 2, `${text}-${single}-old`, "Hyphens in an age")
           : unit.has(noun)
             ? edit(index + 1, index + 1, pluralOf(noun), number)

@@ -231,6 +231,8 @@ const inOwners: GrammarRule = (clause) => {
     const at = tag(index + 1) === "ADJ" ? index + 2 : index + 1;
     const word = tokens[at];
     if (!word || word.text !== word.key || tokens[at + 1]?.start === word.end) return [];
+    // `my parents house` is that of two.
+    if (/^(?:grand)?parents$/.test(word.key)) return [];
     const [prior, next] = [key(index - 1), key(at + 1)];
     const shop = singularOf(word.key);
     if (shops.test(shop) && shop !== word.key && at === index + 1 && single.test(next))
@@ -261,7 +263,7 @@ const inOwners: GrammarRule = (clause) => {
         : [];
     if (/^(?:one|some|both|all|most|each|none|many|few)$/.test(key(index - 2)) && prior === "of") return [];
     if (/^(?:all|both|many|most|several|half|two|three)$/.test(prior)) return [];
-    const one = owner(word.key);
+    const one = /^(?:headquarters|barracks|works|news|sports)$/.test(word.key) ? "" : owner(word.key);
     // `a customers phone number`: no article of one stands before several.
     if (
       one !== "" &&

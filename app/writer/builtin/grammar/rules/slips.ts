@@ -34,6 +34,8 @@ const repeated: GrammarRule = (clause) => {
       if (!/^(?:and|but|so|because|if|when|that|,|)$/.test(key(index - 1)) && !isObject) return [];
     } else if (/^(?:in|on|by|at|this|his|was|were|been)$/.test(next.key)) {
       // `what he came in in the end`, `the room he slept in in June`
+      // `resolution in in vitro tests`
+      if (/^(?:vitro|vivo|situ|utero|silico)$/.test(key(index + 2))) return [];
       if (/^(?:way|walk|walks|walked|come|comes|came|go|goes|went)$/.test(key(index - 1))) return [];
       if (!/^(?:and|,|NOUN|DET)$/.test(tag(index - 1)) && key(index - 1) !== "and") return [];
     }
@@ -121,6 +123,7 @@ const apostrophes: GrammarRule = (clause) => {
       /^\p{Lu}\p{Ll}+[^s]$/u.test(text) &&
       names.has(text) &&
       tag(index) === "PROPN" &&
+      !/(?:ish|ese|ch|an)$/.test(text) &&
       kin.test(key(index + 1)) &&
       key(index + 1) === tokens[index + 1]?.text &&
       /^(?:to|with|and|from|for|by|of|told|saw|met|asked|)$/.test(key(index - 1)) &&

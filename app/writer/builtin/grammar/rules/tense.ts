@@ -37,6 +37,8 @@ const joined: GrammarRule = (clause) => {
     if ((tag(at) !== "VERB" && !taken) || (!isThird && tokens[at]?.lemma !== verb) || unchanging.test(verb))
       return [];
     if (/(?:ed|ust|[sp]at)$/.test(verb) || !isVerbBase(third) || key(at + 1) === "all") return [];
+    // `I leave a tip, a good one I thought and get set to go`
+    if (key(index - 1) === "thought") return [];
     if (isThird && !tellsPast(clause, index, at)) return [];
     if (isOfNow(clause, at, third)) return [];
     // `She studied law in Leeds and works in a bank`: what lasts may be so still.
@@ -324,7 +326,7 @@ const bareParticiples: GrammarRule = (clause) => {
     if (tag(at) !== "VERB" || tokens[at]?.lemma !== verb || !/^[a-z]{3,}$/.test(verb)) return [];
     if (
       participleForm(verb) === verb ||
-      /^(?:become|come|run|cut|put|set|let|hit|hurt|cost|read|shut|quit|bet|burst|cast|spread|split|beat)$/.test(
+      /^(?:over)?(?:become|come|run|cut|put|set|let|hit|hurt|cost|read|shut|quit|bet|burst|cast|spread|split|beat)$/.test(
         verb,
       )
     )
@@ -341,7 +343,9 @@ const bareParticiples: GrammarRule = (clause) => {
     )
       return [];
     if (verb === "hold" && key(at + 1) === "of") return [];
-    return edit(at, at, participleForm(verb), "The participle stands here");
+    // `the worst I've ever seem`
+    const right = verb === "seem" ? "seen" : participleForm(verb);
+    return edit(at, at, right, "The participle stands here");
   });
 };
 

@@ -79,6 +79,8 @@ const theOne: GrammarRule = (clause) => {
         !/^(?:best|worst|only|biggest|[a-z]{2,}[^aeiou]est|largest|nicest|safest|finest|latest|rarest|widest)$/.test(
           word,
         ) ||
+        // `in it's fullest sense`: which one it has.
+        (key(be) === "'s" && tag(be - 2) === "ADP") ||
         /^(?:honest|modest|earnest|harvest|forest|interest|request|protest|contest|arrest|conquest|digest|suggest|invest|tempest|harvest|guest|quest|inquest|manifest|midwest|northwest|southwest)$/.test(
           word,
         )

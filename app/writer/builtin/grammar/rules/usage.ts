@@ -99,6 +99,12 @@ const whoForThings: GrammarRule = (clause) => {
     things.test(key(index - 1)) &&
     tag(index - 1) === "NOUN" &&
     key(index - 2) !== "nut" &&
+    // `Nobody will watch this film who is new to it.`
+    !clause.tokens
+      .slice(0, index - 1)
+      .some(({ key: one }) =>
+        /^(?:any|some|every|no)(?:one|body)$|^(?:people|person|those|man|woman)$/.test(one),
+      ) &&
     // `the man down the street who`, `citizens searching for a job who`
     !clause.tokens.slice(Math.max(0, index - 7), index - 1).some(({ tag: one }) => one === "ADP") &&
     ["PRON", "VERB", "AUX"].includes(tag(index + 1)) &&
@@ -201,7 +207,9 @@ const behindVerbs: GrammarRule = (clause) => {
     if (
       /^(?:him|her|me|us|them|you|it)$/.test(prior) &&
       /^(?:let|lets|make|makes|made)$/.test(key(index - 2)) &&
-      key(index - 3) !== "been"
+      key(index - 3) !== "been" &&
+      // `makes it to second base`
+      !/^(?:second|first|third|last)$/.test(key(index + 1))
     )
       return edit(index, index, "", "No to behind let and make");
     return [];

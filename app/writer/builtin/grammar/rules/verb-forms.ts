@@ -134,6 +134,10 @@ const afterHelpers: GrammarRule = (clause) => {
     )
       return [];
     if (/^(?:had|has)$/.test(key(at)) && key(at + 1) === "better") return [];
+    // `Only then can benefits be granted`, `you will guaranteed find it`.
+    if (/^(?:be|have)$/.test(key(at + 1)) || key(at) === "guaranteed") return [];
+    // `Not only can making a game can make you famous`
+    if (key(at).endsWith("ing") && tokens.slice(at).some(({ key: one }) => one === word)) return [];
     // `those accounts will credited automatically`: `be` may be what is missing.
     if (
       key(at).endsWith("ed") &&
@@ -177,7 +181,7 @@ const infinitives: GrammarRule = (clause) => {
         key(index - 1) === "for" &&
         tag(index + 1) === "VERB" &&
         index > 1 &&
-        !/^(?:ask|asked|asking|look|looking|call)$/.test(key(index - 2))
+        !/^(?:ask|asked|asking|look|looking|call|waiting|hoping|longing|wishing)$/.test(key(index - 2))
       )
         return edit(index - 1, index, "to", "To alone says why");
       return [];
@@ -320,6 +324,8 @@ const idioms: GrammarRule = (clause) => {
       prior.startsWith("look") &&
       tag(index + 2) === "VERB" &&
       tokens[index + 2]?.lemma === key(index + 2) &&
+      // `looking forward to Man of the Year`: a name.
+      tokens[index + 2]?.text === key(index + 2) &&
       // `look forward to spring.`
       !(/^(?:PUNCT)?$/.test(tag(index + 3)) && !pureVerbs.has(key(index + 2)))
     )

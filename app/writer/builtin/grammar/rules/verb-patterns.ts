@@ -178,7 +178,12 @@ const behindPrepositions: GrammarRule = (clause) => {
   return [
     ...eachWord(clause, framed).flatMap((index) =>
       key(index + 1) === frames[key(index)] &&
-      !(key(index) === "good" && /^(?:a|the|some|as)$/.test(key(index - 1)))
+      !(key(index) === "good" && /^(?:a|the|some|as)$/.test(key(index - 1))) &&
+      // `events that you're interested in to see if he bites`: what one is interested in stands before.
+      !(
+        key(index + 2) === "to" &&
+        /\b(?:that|which|who|whom)\b/.test(clause.sentence.text.slice(0, clause.tokens[index]?.start ?? 0))
+      )
         ? at(index + 2)
         : [],
     ),

@@ -188,7 +188,7 @@ const youAreForYour: Reading = (clause, index) => {
     clause.tokens[at + 1]?.lemma !== key(at + 1)
   )
     return your;
-  if (at < 0 || roles.has(key(at)) || key(at).endsWith("ing")) return null;
+  if (at < 0 || roles.has(key(at)) || /(?:ing|gonna)$/.test(key(at))) return null;
   const behind = isFinite(clause, at + 1);
   const placed =
     handling.has(prior) ||

@@ -159,6 +159,8 @@ export const swaps: Readonly<
       tokens[index - 2]?.text === key(index - 2) &&
       ["VERB", "AUX"].includes(tag(index + 1)) &&
       /^(?:is|was|are|were|has|had|lives?|works?)$/.test(key(index + 1)) &&
+      // `until you see her, which isn't a great feeling`
+      key(index + 2) !== "n't" &&
       // `closed to visitors, which is why`: the whole of it.
       !/^(?:why|how|when|where|what|because|hardly|scarcely|surprising|understandable|odd|strange|unusual|natural)$/.test(
         key(index + 2),
