@@ -129,10 +129,12 @@ const test = base.extend({
 
 /** What the model says next: another sentence each time, so that a message that came twice is seen. */
 let told = 0;
+const thought = (): string =>
+  `The oven is thought about for the ${ordinal(told++)} time. Who would walk to it at noon?`;
 const message = (delayMs = 0): Behaviour => ({
   kind: "echo",
   delayMs,
-  answer: () => `The oven is thought about for the ${ordinal(told++)} time. Who would walk to it at noon?`,
+  answer: thought,
 });
 /** A message of which more comes than is waited for. */
 const endless = (): Behaviour => ({
@@ -269,11 +271,7 @@ test("twenty messages come once each, whatever happens between them, and the led
 
   await test.step("a reload in the middle of a message loses none, and asks before it goes on", async () => {
     const { promise, resolve: comeOn } = Promise.withResolvers<void>();
-    model.fallback = {
-      kind: "text",
-      text: `The oven is thought about for the ${ordinal(told++)} time. Who would walk to it at noon?`,
-      held: () => promise,
-    };
+    model.fallback = { kind: "text", text: thought(), held: () => promise };
     await goOn(page).click();
     // Its first words: the page says that it writes before the server has been asked.
     await expect(page.locator("article.turn").nth(10)).toContainText("The oven");

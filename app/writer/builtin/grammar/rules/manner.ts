@@ -57,7 +57,7 @@ const manner: GrammarRule = (clause) => {
     const strong = degrees.test(key(at));
     if (strong) at -= 1;
     const withObject = objects.test(key(at));
-    if ((word === "bad" && !strong) || (word === "nice" && /^play/.test(key(at)))) return [];
+    if ((word === "bad" && !strong) || (word === "nice" && key(at).startsWith("play"))) return [];
     // `talk loud` is said; `stare angry` is a state.
     if (/^(?:loud|angry)$/.test(word) && !strong && !/^(?:knock|shout|call|bang)/.test(key(at))) return [];
     // `go slow`, `drive slow` are said; `heavy` is how one breathes or it rains.

@@ -37,9 +37,7 @@ const joined: GrammarRule = (clause) => {
     if ((tag(at) !== "VERB" && !taken) || (!isThird && tokens[at]?.lemma !== verb) || unchanging.test(verb))
       return [];
     if (/(?:ed|ust|[sp]at)$/.test(verb) || !isVerbBase(third) || key(at + 1) === "all") return [];
-    // `I leave a tip, a good one I thought and get set to go`
-    if (key(index - 1) === "thought") return [];
-    if (isThird && !tellsPast(clause, index, at)) return [];
+    if (key(index - 1) === "thought" || (isThird && !tellsPast(clause, index, at))) return [];
     if (isOfNow(clause, at, third)) return [];
     // `She studied law in Leeds and works in a bank`: what lasts may be so still.
     if (isThird && !momentary.has(third) && (clause.around === "" || lasting.test(third))) return [];
@@ -343,9 +341,7 @@ const bareParticiples: GrammarRule = (clause) => {
     )
       return [];
     if (verb === "hold" && key(at + 1) === "of") return [];
-    // `the worst I've ever seem`
-    const right = verb === "seem" ? "seen" : participleForm(verb);
-    return edit(at, at, right, "The participle stands here");
+    return edit(at, at, participleForm(verb), "The participle stands here");
   });
 };
 

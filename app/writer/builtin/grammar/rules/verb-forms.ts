@@ -9,6 +9,7 @@ import {
   pastOfParticiple,
 } from "../../../prose/english/forms.ts";
 import { pureVerbs } from "../../../prose/english/verbs.ts";
+import { isThing } from "./helper-nouns.ts";
 import type { Edit } from "../../marks/edits.ts";
 import { type Clause, eachWord, type GrammarRule, pastAdverbs } from "./clause.ts";
 
@@ -31,7 +32,6 @@ const modals = new Set([
 ]);
 const haves = new Set(["have", "has", "had", "'ve"]);
 const subjects = /^(?:i|you|he|she|it|we|they)$/;
-const inCans = /^(?:coffee|tea|oil|paint|petrol|gas|milk|soup|beer|jerry|watering|spray|trash|garbage)$/;
 
 /** The base of a verb in the past or in -s; empty if the word is neither for sure. */
 function baseOf({ tokens, key, tag }: Clause, index: number): string {
@@ -67,19 +67,7 @@ const afterHelpers: GrammarRule = (clause) => {
       (does && tag(index) === "VERB" && key(index + 1) !== "n't" && key(index + 1) !== "not")
     )
       return [];
-    // `the full might associated with`: a noun.
-    if (word === "might" && ["ADJ", "DET"].includes(tag(index - 1))) return [];
-    // `a time in which might prevailed`
-    if (word === "might" && key(index - 1) === "which" && tag(index - 2) === "ADP") return [];
-    // `must needs go`; `the General Will gave`; `1 can crushed pineapple`.
-    if (word === "must" && key(index + 1) === "needs") return [];
-    if (word === "will" && index > 0 && /^\p{Lu}/u.test(tokens[index]?.text ?? "")) return [];
-    // `his will left it to Ann`
-    if (word === "will" && /^(?:my|our|your|his|her|their|the|a|free|'s)$/.test(key(index - 1))) return [];
-    if (word === "can" && (tag(index - 1) === "NUM" || /^\W?oz\.?$/.test(key(index - 1)))) return [];
-    // `a copper can strapped on`; `Coffee can labelled FUSES`, in notes
-    if (word === "can" && /^(?:NOUN|ADJ)$/.test(tag(index - 1)) && tag(index - 2) === "DET") return [];
-    if (word === "can" && inCans.test(key(index - 1))) return [];
+    if (isThing(clause, index)) return [];
     // `Try as I might to sleep`
     if (key(index - 2) === "as" && key(index + 1) === "to") return [];
     let at = pastAdverbs(clause, index + 1);
