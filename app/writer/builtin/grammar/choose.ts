@@ -148,7 +148,7 @@ function isRight(problem: string, text: string, before: string, after: string): 
   // `Tracy & I are`
   if (/^I are$/.test(problem) && /&\s*$/.test(before)) return true;
   // `though I will not get use to use it`, `the girl that she is came in`, `he hypothesises that`, `Will developing lands rise?`
-  if (/^get use to$/i.test(problem) || (/ises$/.test(problem) && /^\s+that\b/.test(after))) return true;
+  if (/^get use to$/i.test(problem) || (problem.endsWith("ises") && /^\s+that\b/.test(after))) return true;
   if (/^came$/.test(problem) && /\b(?:i|you|he|she|it|we|they) (?:am|is|are|was|were) $/i.test(before))
     return true;
   if (/^(?:will|shall) \p{L}+ing$/iu.test(problem) && before.trim() === "") return true;
