@@ -209,6 +209,43 @@ test.describe("typed on while an edit is made", () => {
     await expect(writer.editor.locator("li")).toHaveCount(3);
   });
 
+  for (const when of ["before the marks come", "in them"]) {
+    test(`every key is a word's behind a press into the text ${when}, its first space as well, until Escape`, async ({
+      writer,
+      page,
+    }) => {
+      await page.addInitScript(slowly, 3_000);
+      await writer.newDocument();
+      await writer.enterText();
+      await page.keyboard.type(`${first}\nThe hall is cold until eight.`);
+      await page.getByText("Last saved just now").waitFor();
+      await writer.editor.locator("p").first().click({ clickCount: 3 });
+      await press(page, button(page, "Shorter"));
+      const marks = page.locator("#document del");
+      if (when === "in them") await marks.waitFor();
+      await page
+        .locator("#document :is(.is-proof, [contenteditable]) p")
+        .last()
+        .click({ position: { x: 400, y: 8 } });
+      await marks.waitFor();
+      await expect(keysAreWords(page)).toBeVisible();
+      // Longer than the keys of somebody who types have for what is shown.
+      await page.waitForTimeout(1_100);
+      const scrolled = await page.evaluate(() => window.scrollY);
+      await page.keyboard.type(" Cold again. Really", { delay: 30 });
+      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+      await expect(page.locator(".review-typing")).toHaveAttribute("data-waits", "Cold again. Really");
+      await page.keyboard.press("Escape");
+      await expect(keysAreWords(page)).toBeHidden();
+      await expect(page.locator(".toast", { hasText: "What you typed waits" })).toBeVisible();
+      await button(page, "Keep").click();
+      await expect(writer.editor.locator("p")).toHaveText([
+        "To win, we run.",
+        "The hall is cold until eight. Cold again. Really",
+      ]);
+    });
+  }
+
   const slips = "He could of gone. The wind is up. She should of stayed.";
   const long = "In order to win, we run. The wind is up. At this point in time we rest.";
   const edits: { name: string; text: string; edited: string; stands?: number; reload?: Reload }[] = [

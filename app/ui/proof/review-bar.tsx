@@ -31,7 +31,7 @@ export function ReviewBar(props: ReviewBarProps) {
   return (
     <section className="review" aria-label="Review the edit" tabIndex={-1}>
       <p className="review-typing" aria-hidden="true">
-        Keys go into your text. Tab leads to the marks.
+        <span>Keys go into your text. Tab leads to the marks.</span>
       </p>
       <div className="review-what">
         <b>{action}</b>

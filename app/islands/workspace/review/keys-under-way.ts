@@ -19,6 +19,8 @@ export const isTyped = (key: string): boolean =>
 export class KeysUnderWay {
   private quietFrom = 0;
   private isTyping = false;
+  /** Whether the person pressed into the text last: what is typed is meant for it from the first key on. */
+  isInText = false;
 
   /** Whether somebody goes on typing although there is nothing to type into. */
   get typing(): boolean {

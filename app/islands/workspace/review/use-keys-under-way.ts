@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { readSelected } from "../editor/read-selected.ts";
-import { isTyped, KeysUnderWay, wordMs } from "./keys-under-way.ts";
+import { isTyped, KeysUnderWay } from "./keys-under-way.ts";
 import type { Spot, WaitingWords } from "./waiting-words.ts";
 
 /** What is on the page: something to write in, the text that one is asked for of, one that is being made, or something to decide on. */
@@ -19,6 +19,8 @@ interface Place {
 
 /** Characters of what waits that are shown. */
 export const mostShown = 60;
+/** The same on the bar. */
+const mostOnBar = 30;
 
 /**
  * From the press on an action on its writer may type on. The action works on the text as it was then, so that nothing
@@ -47,7 +49,7 @@ function listen(
   atHand: Exclude<AtHand, "writing">,
   waiting: WaitingWords,
   place: Place,
-  tell: (typedOn: TypedOn) => void,
+  tell: (typedOn: TypedOn | null) => void,
 ): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -61,14 +63,13 @@ function listen(
   // Who typed on over the press types on while the text is made: a space must not press the button that stops it.
   if (atHand === "decided") keys.came(performance.now());
   else if (atHand === "asked") keys.moved();
-  /** Whoever typed into the text types on, wherever the focus is now: nobody who pauses for a thought has done with it. */
-  let goesOn = atHand !== "asked" && keys.typing && !waiting.isEmpty;
-  /** Whether the person has pressed into the marked text; what is typed then waits. */
-  let isInText = false;
-  /** Where that was. */
-  let pressedAt: Spot | null = null;
-  /** Keys that counted there, close behind one another: they may begin a word. */
-  let begun: { keys: string[]; at: number } = { keys: [], at: 0 };
+  /**
+   * Whoever typed or pressed into the text types on, wherever the focus is now: nobody who pauses for a thought has done
+   * with it.
+   */
+  let goesOn = atHand !== "asked" && (keys.isInText || (keys.typing && !waiting.isEmpty));
+  /** Where the person pressed in the text, or in its marks. */
+  let pressedAt = atHand !== "asked" && keys.isInText ? place.caret.current.spot : null;
   const wait = (target: EventTarget | null, typed: string): void => {
     const field = nameOf(target);
     readSelected();
@@ -113,7 +114,7 @@ function listen(
         goOn(key);
         return;
       }
-      if (key === "Escape" || key === "Tab") goesOn = false;
+      if (key === "Escape" || key === "Tab") goesOn = keys.isInText = false;
       if (key === "Escape") {
         keys.moved();
         swallow(event);
@@ -122,8 +123,7 @@ function listen(
     }
     if (key === "Tab") {
       keys.moved();
-      isInText = false;
-      goesOn = false;
+      goesOn = keys.isInText = false;
     }
     if (!isTyped(key) && (key !== "Escape" || atHand !== "decided")) return;
     const now = performance.now();
@@ -135,15 +135,8 @@ function listen(
       if (isOfWords || (isPress && !keys.counts(key, now))) swallow(event);
       if (isOfWords) goOn(key);
     } else if (!isField(target)) {
-      const counts = keys.counts(key, now);
-      if (!counts) swallow(event);
-      else begun = { keys: [...(now - begun.at < wordMs ? begun.keys : []), key], at: now };
-      if (!isTyped(key) || !keys.typing) return;
-      if (isInText) {
-        goesOn = true;
-        swallow(event);
-        (counts ? begun.keys : [key]).forEach(goOn);
-      } else tell({ kind: "nowhere" });
+      if (!keys.counts(key, now)) swallow(event);
+      if (isTyped(key) && keys.typing) tell({ kind: "nowhere" });
     }
   };
   const up = (event: KeyboardEvent): void => {
@@ -152,24 +145,31 @@ function listen(
   const point = (event: PointerEvent): void => {
     const { movementX, movementY, type, target } = event;
     if (type === "pointerdown") {
-      isInText = isOfMarkedText(target);
-      pressedAt = isInText ? place.pressedAt(event) : null;
-      if (atHand === "decided") goesOn &&= isInText;
+      const isMarked = isOfMarkedText(target);
+      pressedAt = isMarked ? place.pressedAt(event) : null;
+      keys.isInText = isMarked || isOfText(target);
+      if (atHand === "decided") goesOn = isMarked;
       else if (isControl(target)) goesOn = false;
-      begun = { keys: [], at: 0 };
     }
     // What moves under a pointer that rests is no move of it.
     if (type === "pointerdown" || movementX !== 0 || movementY !== 0) keys.moved();
   };
-  /** Tells the style sheet that keys are words: the bar must promise nothing of them. */
+  /** Tells the style sheet that keys are words, of which the bar must promise nothing else, and which words wait. */
   const show = (): void => {
-    document.documentElement.toggleAttribute("data-typing", atHand === "decided" && goesOn);
+    if (atHand !== "decided") return;
+    document.documentElement.toggleAttribute("data-typing", goesOn);
+    const line = document.querySelector<HTMLElement>(".review-typing");
+    if (waiting.isEmpty) delete line?.dataset["waits"];
+    else line?.setAttribute("data-waits", waiting.last(mostOnBar));
   };
   show();
   const followed =
     <E extends Event>(follow: (event: E) => void) =>
     (event: E): void => {
+      const went = goesOn;
       follow(event);
+      // That keys go into what waits is no more so.
+      if (went && !goesOn) tell(null);
       show();
     };
   document.addEventListener("keydown", followed(down), { capture: true, signal });
@@ -183,7 +183,9 @@ function listen(
   return () => {
     listening.abort();
     document.documentElement.removeAttribute("data-typing");
-    if (atHand === "decided") keys.moved();
+    if (atHand !== "decided") return;
+    keys.moved();
+    keys.isInText = false;
   };
 }
 

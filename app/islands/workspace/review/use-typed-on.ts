@@ -14,7 +14,11 @@ export function useTypedOn(made: boolean): boolean {
     const look = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
       const isPress = (key === "Enter" || key === " ") && isControl(target);
       const isMeant = ctrlKey || metaKey || altKey || isPress || isField(target);
-      if (isTyped(key) && !isMeant && new WaitingWords(guid).isEmpty) setTypedOn(true);
+      // What else hears the key may let it wait.
+      if (isTyped(key) && !isMeant)
+        setTimeout(() => {
+          if (!left.signal.aborted && new WaitingWords(guid).isEmpty) setTypedOn(true);
+        });
     };
     document.addEventListener("keydown", look, { signal: left.signal, capture: true });
     return () => {

@@ -169,7 +169,7 @@ const their: Word = ({ key, tag, edit }, index) => {
 };
 
 const notOwned =
-  /^(?:yesterday|today|tonight|tomorrow|morning|evening|night|time|times|days?|weeks?|months?|years?|hours?|minutes?|people|anyone|someone|everyone|lots?|summer|winter|thing)$/;
+  /^(?:yesterday|today|tonight|tomorrow|morning|evening|night|time|times|days?|weeks?|months?|years?|hours?|minutes?|people|anyone|someone|everyone|lots?|summer|winter|spring|autumn|weekend|christmas|easter|(?:mon|tues|wednes|thurs|fri|satur|sun)day|thing)$/;
 const there: Word = ({ key, tag, edit, opens }, index) => {
   const prior = key(index - 1);
   const next = key(index + 1);
