@@ -143,9 +143,10 @@ function listen(
     if (swallowed.delete(event.code)) event.preventDefault();
   };
   const point = (event: PointerEvent): void => {
-    const { movementX, movementY, type, target } = event;
+    const { movementX, movementY, type, target, pointerType } = event;
     if (type === "pointerdown") {
-      const isMarked = isOfMarkedText(target);
+      // A finger has no keys to go on with.
+      const isMarked = pointerType !== "touch" && isOfMarkedText(target);
       pressedAt = isMarked ? place.pressedAt(event) : null;
       keys.isInText = isMarked || isOfText(target);
       if (atHand === "decided") goesOn = isMarked;

@@ -20,3 +20,9 @@ test("keeps the capitals of a title", async () => {
     "Why You Prefer the Bishop\n\nWhen you were seven, you loved the queen and your mother's rook.",
   );
 });
+
+test("parts the person from the clause behind it", async () => {
+  expect(await retold("I cut the corners, as Dad had warned me I would, and I told him so.")).toBe(
+    "You cut the corners, as Dad had warned you that you would, and you told him so.",
+  );
+});

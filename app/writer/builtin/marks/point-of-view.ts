@@ -64,7 +64,8 @@ export const toSecondPerson: Finder = ({ text, from }) =>
     const acts = pronoun === "I";
     const words = [
       before ? (acts ? (verbs[before.toLowerCase()] ?? before) : before) + gap : "",
-      pairs[pronoun.toLowerCase()] ?? pronoun,
+      // `warned me I would`: not `you you`.
+      `${pairs[pronoun.toLowerCase()] ?? pronoun}${pronoun === "me" && next === " I" ? " that" : ""}`,
       joined ? "'re" : "",
       verb ? space + (acts ? (verbs[verb.toLowerCase().replace("’", "'")] ?? verb) : verb) : "",
     ].join("");

@@ -106,6 +106,10 @@ const names = new Set([
   ...[...capitalised].filter((word) => word.endsWith("an")).map((people) => `${people}s`),
 ]);
 
+/** What dictionaries write small: `french fries`. */
+const kindsOfFrench =
+  /^(?:fry|fries|toasts?|press|doors?|windows?|horns?|beans?|kiss(?:es|ed)?|polish(?:ed)?)$/;
+
 /** `i`, `monday`. */
 export const writtenLarge: GrammarRule = ({ tokens, edit, sentence }) =>
   tokens.flatMap(({ text, key, start, end }, index): Edit[] => {
@@ -136,6 +140,7 @@ export const writtenLarge: GrammarRule = ({ tokens, edit, sentence }) =>
     return names.has(key) &&
       text === key &&
       !(key === "arabic" && tokens[index - 1]?.key === "gum") &&
+      !(key === "french" && kindsOfFrench.test(tokens[index + 1]?.key ?? "")) &&
       !/[-/_]/.test(`${sentence.text[start - 1] ?? ""}${sentence.text[end] ?? ""}`)
       ? edit(index, index, key.charAt(0).toUpperCase() + key.slice(1), "Names take a capital")
       : [];
