@@ -78,6 +78,8 @@ describeRules({
       "Nobody will watch this film who is new to it.",
       "Name the sums we're likely to get.",
       "You're gonna have to tell him when you introduce me to people you're gonna have to pay.",
+      "She was married with hands like a tanner's.",
+      "I took the day after and, once, the day of.",
       "She ate a french fry in Paris.",
       "We stopped there last Saturday after a walk.",
       "At last may I lie down upon this shore.",

@@ -330,9 +330,11 @@ const idioms: GrammarRule = (clause) => {
       return edit(index + 1, index + 1, "on", "Depend on");
     if (word === "afraid" && next === "from") return edit(index + 1, index + 1, "of", "Afraid of");
     // `He was married with two children.`
-    const isCounted = tag(index + 2) === "NUM" || /^(?:children|kids|no)$/.test(key(index + 2));
-    if (word === "married" && next === "with" && !isCounted)
-      return edit(index + 1, index + 1, "to", "Married to");
+    // `married with hands like a tanner's`: how, and not to whom.
+    const isOne =
+      /^(?:an?|the|my|his|her|him|them|me|us|someone|somebody|each|one)$/.test(key(index + 2)) ||
+      tag(index + 2) === "PROPN";
+    if (word === "married" && next === "with" && isOne) return edit(index + 1, index + 1, "to", "Married to");
     if (word === "interested" && /^(?:about|on)$/.test(next))
       return edit(index + 1, index + 1, "in", "Interested in");
     if (/^arrived?$/.test(word) && next === "to" && key(index + 2) !== "be" && tag(index + 2) !== "VERB")
