@@ -6,7 +6,7 @@ import { seeded } from "#tests/support/subscription-life.ts";
 import { onBothDatabases } from "#tests/support/test-services.ts";
 
 const rounds = 8;
-/** A slow machine acknowledges less between two kills: it is killed more often then. */
+/** A slow machine acknowledges less between two kills: it is killed more often then, and later each time. */
 const mostRounds = 24;
 const people = 3;
 const longestMs = 900;
@@ -37,7 +37,7 @@ onBothDatabases("kill -9 at any moment", (kind) => {
           }
         }),
       );
-      await delay(100 + random() * longestMs);
+      await delay(100 + random() * longestMs * Math.max(1, round - rounds + 2));
       killing.abort();
       await stet.kill();
       await Promise.all(busy);

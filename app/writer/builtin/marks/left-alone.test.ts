@@ -188,6 +188,7 @@ describe("marks leave what is well said", () => {
       "writing/simplify",
       "The vagueness as to whether he can go makes her demonstrate a rhythm in our ever-changing land.",
     ],
+    ["writing/shorter", "Please note that “blue” means that of the harbour."],
     ["writing/formalize", "Ah, my poor country, what may not be your fate under him!"],
     ["writing/formalize", "You like her, right!!!! Did the baker laugh!"],
     ["writing/formalize", "They came to hear The Gimme Gimmes, and it was just kinda weird to all."],

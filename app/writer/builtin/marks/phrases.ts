@@ -139,6 +139,8 @@ export function placed(
       const next = whole[to + gap.length] ?? "";
       // No sentence opens with a figure.
       if (!/[\p{L}“"]/u.test(next)) return null;
+      // `“blue” means that`: what is quoted stays small.
+      if (/[“"]/.test(next) && /\p{Ll}/u.test(whole[to + gap.length + 1] ?? "")) return null;
       to += gap.length + 1;
       replacement = capital ? next.toUpperCase() : next;
     } else if (/,\s*$/.test(before) && /^\s*[,.;:!?]/.test(behind)) {

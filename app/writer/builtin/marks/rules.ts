@@ -182,7 +182,7 @@ const toSecond: Rule = (source: Source): Marked | Decline => {
           ? "This text is notes in half sentences, and nobody tells them. Change point of view is for what somebody tells of themselves."
           : "This text is a report, and outside its quotations nobody tells it. Change point of view is for what somebody tells of themselves.",
     };
-  if (kind === "minutes" || kind === "product" || kind === "vacancy" || kind === "news")
+  if (/^(?:minutes|product|vacancy|news)$/.test(kind) || /\bwe (?:went|go) to press\b/i.test(source.text))
     return {
       decline:
         "The we of this text is a group or a firm that speaks for itself, and the reader is none of it. Change point of view is for what somebody tells of themselves.",

@@ -80,6 +80,7 @@ describeRules({
       "You're gonna have to tell him when you introduce me to people you're gonna have to pay.",
       "She was married with hands like a tanner's.",
       "I took the day after and, once, the day of.",
+      "Blow through the block and listen.",
       "She ate a french fry in Paris.",
       "We stopped there last Saturday after a walk.",
       "At last may I lie down upon this shore.",
