@@ -115,6 +115,9 @@ export function editFor(
     : null;
 }
 
+/** `Even if it did it came too late.` */
+const didTwice = /\b(?:if|as|than|what) (?:i|you|he|she|it|we|they) did (?:i|you|he|she|it|we|they) $/i;
+
 /** What stands there may well be right. */
 function isRight(problem: string, text: string, before: string, after: string): boolean {
   // `one of the best` is whole.
@@ -182,9 +185,7 @@ function isRight(problem: string, text: string, before: string, after: string): 
     /\b(?:when|if|as|what|than|and)\b[^.;]* did \p{L}+ $/iu.test(before)
   )
     return true;
-  // `Even if it did it came too late.`
-  const subject = "(?:i|you|he|she|it|we|they)";
-  if (new RegExp(`\\b(?:if|as|than|what) ${subject} did ${subject} $`, "i").test(before)) return true;
+  if (didTwice.test(before)) return true;
   // `what talent he had did not help`
   if (/^did$/i.test(problem) && (/^\s*n[o'’]t\b/.test(after) || /\bwho\b[^,;:]* was $/i.test(before)))
     return true;
